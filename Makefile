@@ -1,0 +1,121 @@
+# The one list of commands, the same for people and for CI; `make` alone explains them.
+#
+# Everything they make stays in this folder: the environment in .venv, downloads and the tools' caches in .cache,
+# packages in build and dist, and the compiled modules beside their sources in src.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+RUN := $(VENV)/bin/python
+PYTEST := $(RUN) -m pytest -n 2
+LOCK := requirements/dev.txt
+RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games -name '*.py'))
+
+export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
+export UV_CACHE_DIR := $(CURDIR)/.cache/uv
+export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play test check bench soak build lock clean
+
+help: ## Explain the commands
+	@echo "Wunderkammer. Usage: make COMMAND [ARGS='...'] [PYTHON=python3.12]"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-6s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/compiled ## Play Artefakt in the terminal (ARGS='--help' shows the choices)
+	@echo "==> Starting a game"
+	@$(VENV)/bin/wunderkammer play artefakt $(ARGS)
+
+test: $(VENV)/compiled ## Run all tests: compiled (where there is a C compiler) and interpreted
+	@if $(has_compiled); then echo "==> Testing, compiled"; else echo "==> Testing, interpreted only"; fi
+	@$(PYTEST) $(ARGS)
+	@if $(has_compiled); then echo "==> Testing, interpreted"; WUNDERKAMMER_PURE=1 $(PYTEST) $(ARGS); fi
+
+check: $(VENV)/compiled ## Check format, lint, types and layers, then run all tests
+	@echo "==> Checking the format"
+	@$(RUN) -m ruff format --check .
+	@echo "==> Linting"
+	@$(RUN) -m ruff check .
+	@echo "==> Checking the types"
+	@$(RUN) -m mypy
+	@echo "==> Checking who imports whom"
+	@$(VENV)/bin/lint-imports --no-logo --cache-dir .cache/import-linter
+	@$(MAKE) --no-print-directory test
+
+bench: $(VENV)/compiled ## Measure the speed and print a report
+	@echo "==> Measuring"
+	@$(RUN) benchmarks/run.py $(ARGS)
+
+soak: $(VENV)/compiled ## Run the long tests of random play
+	@echo "==> Soaking"
+	@$(PYTEST) -m soak $(ARGS)
+
+build: $(VENV)/compiled ## Build the source package and the wheel into dist
+	@echo "==> Building the packages"
+	@rm -rf dist
+	@$(RUN) -m build --no-isolation $(ARGS)
+
+# uv has a small environment of its own: a broken lock must not keep anybody from making a new one.
+lock: ## Pin the dependencies anew after a change in pyproject.toml (ARGS=--upgrade takes the newest)
+	@echo "==> Locking the dependencies"
+	@$(PYTHON) -m venv --clear .cache/locker
+	@.cache/locker/bin/python -m pip install --quiet uv
+	@.cache/locker/bin/uv pip compile pyproject.toml --group dev --output-file $(LOCK) --quiet \
+		--universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command "make lock" $(ARGS)
+
+clean: ## Remove everything that was made here
+	@echo "==> Cleaning up"
+	@rm -rf $(VENV) .cache build dist src/*.egg-info
+	@$(remove_compiled)
+	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+# From here on: how the environment comes about, in three steps, each with a stamp in .venv that is written when the
+# step is done. A stamp also holds what the step depended on besides files; where that has changed, it does not count.
+
+has_compiled = find src -name '*.so' | grep -q .
+remove_compiled = find src -name '*.so' -exec rm -f {} +
+
+# An environment works for one place and one Python only. It is always made whole, so that neither an interrupted
+# installation nor a package that has left the lock can linger; nor may what was compiled for another one, in build.
+place := $(CURDIR) $(shell $(PYTHON) -c 'import sys; print(sys.base_prefix, *sys.version_info[:3])' 2>/dev/null)
+ifneq ($(shell cat $(VENV)/installed 2>/dev/null),$(place))
+.PHONY: $(VENV)/installed
+endif
+
+$(VENV)/installed: $(LOCK)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo \
+		"Wunderkammer needs Python 3.11 or newer as $(PYTHON). Name another: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo \
+		"$(PYTHON) cannot make environments: install its venv module (on Debian: apt install python3-venv)" >&2; exit 1; }
+	@echo "==> Making the environment in $(VENV) with $$($(PYTHON) -V)"
+	@rm -rf $@ build
+	@$(PYTHON) -m venv --clear $(VENV)
+	@echo "==> Installing the locked dependencies (a minute or two the first time)"
+	@$(RUN) -m pip install --quiet --require-hashes --requirement $(LOCK)
+	@echo "$(place)" > $@
+
+# The package is used from where it lies; compiling is the next step's business.
+$(VENV)/linked: $(VENV)/installed pyproject.toml setup.py
+	@echo "==> Linking the package into the environment"
+	@WUNDERKAMMER_PURE=1 $(RUN) -m pip install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Compiled modules go before their sources are looked at: a renamed or deleted source leaves nothing behind.
+# Those whose C code comes out the same are taken from build with their old date, and so get a new one.
+# Where nothing is compiled it is tried again every time, since a compiler may have come.
+form := $(strip pure=$(WUNDERKAMMER_PURE) $(RULES))
+ifneq ($(shell cat $(VENV)/compiled 2>/dev/null),$(form))
+.PHONY: $(VENV)/compiled
+else ifeq ($(WUNDERKAMMER_PURE)$(shell find src -name '*.so'),)
+.PHONY: $(VENV)/compiled
+endif
+
+$(VENV)/compiled: $(VENV)/linked $(RULES)
+	@echo "==> Compiling the rules"
+	@rm -f $@
+	@$(remove_compiled)
+	@$(RUN) setup.py --quiet build_ext --inplace
+	@find src -name '*.so' -exec touch {} +
+	@echo "$(form)" > $@
