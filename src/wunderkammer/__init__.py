@@ -1,0 +1,79 @@
+"""Wunderkammer: three board games about treasures. `import wunderkammer as wk`."""
+
+from pathlib import Path
+
+from wunderkammer._pure import prefer_sources
+
+prefer_sources()  # before any module that may be compiled is imported
+
+from wunderkammer import editions
+from wunderkammer.core import dealer as _dealer
+from wunderkammer.core import registry as _registry
+from wunderkammer.core.dealer import deal, playout
+from wunderkammer.core.edition import Edition
+from wunderkammer.core.errors import (
+    BadEdition,
+    BadOption,
+    BadSeats,
+    GameOver,
+    IllegalMove,
+    MalformedMove,
+    MoveError,
+    NotYourTurn,
+    Reason,
+    SetupError,
+    StaleMove,
+    UnknownGame,
+    WunderkammerError,
+)
+from wunderkammer.core.game import Game
+from wunderkammer.core.registry import game, register
+from wunderkammer.core.state import ALL_SEEING, CHANCE, OVER, State
+from wunderkammer.games.artefakt import meta as _artefakt
+
+__version__ = "0.1.0"
+
+compiled: bool = not _dealer.__file__.endswith(".py")
+
+register(_artefakt.ArtefaktGame(editions.parse(editions.standard_text("artefakt"), "artefakt", _artefakt.FIGURES)))
+
+
+def games() -> tuple[str, ...]:  # defined after the package of this name was imported: the function is what people call
+    """The names of all games."""
+    return _registry.games()
+
+
+def edition(name: str, path: str | Path) -> Edition:
+    """A user's own edition of a game, read from its file."""
+    return editions.read(Path(path), name, game(name).figures)
+
+
+__all__ = [
+    "ALL_SEEING",
+    "CHANCE",
+    "OVER",
+    "BadEdition",
+    "BadOption",
+    "BadSeats",
+    "Edition",
+    "Game",
+    "GameOver",
+    "IllegalMove",
+    "MalformedMove",
+    "MoveError",
+    "NotYourTurn",
+    "Reason",
+    "SetupError",
+    "StaleMove",
+    "State",
+    "UnknownGame",
+    "WunderkammerError",
+    "__version__",
+    "compiled",
+    "deal",
+    "edition",
+    "game",
+    "games",
+    "playout",
+    "register",
+]

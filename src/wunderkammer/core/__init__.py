@@ -1,0 +1,1 @@
+"""The contract of a game, and nothing of any game in particular."""

@@ -1,0 +1,48 @@
+"""Chance: the only place where anything is drawn. The rules say what is possible and how likely; the dealer draws."""
+
+from random import Random
+
+from mypy_extensions import i64
+
+from wunderkammer.core.luck import Luck
+from wunderkammer.core.state import CHANCE, OK, OVER, State
+
+
+def deal(state: State, rng: Random) -> State:
+    """Answer chance until a seat must decide or the game is over."""
+    luck = Luck(rng)
+    while state.actor == CHANCE:
+        state.perform(outcome(state, luck), CHANCE)
+    return state
+
+
+def playout(state: State, rng: Random) -> State:
+    """Uniformly random decisions, and chance as it falls, to the end of the game."""
+    luck = Luck(rng)
+    while state.actor != OVER:
+        actor = state.actor
+        state.perform(outcome(state, luck) if actor == CHANCE else decision(state, actor, luck), actor)
+    return state
+
+
+def decision(state: State, seat: i64, luck: Luck) -> i64:
+    """One of the options of a seat, each as likely as any other."""
+    first, last = state.block(seat)
+    if first == last:
+        return luck.any_of(state.options(seat))
+    while True:  # darts: as fair as listing the options, and quicker
+        action = first + luck.below(last - first)
+        if state.refusal(action, seat) == OK:
+            return action
+
+
+def outcome(state: State, luck: Luck) -> i64:
+    """One outcome of the chance event at hand, by its weight."""
+    first, last = state.block(CHANCE)
+    if first == last:
+        return state.options(CHANCE)[luck.weighted(state.weights())]
+    heaviest = state.heaviest()
+    while True:  # darts again; a light outcome that is hit may slip away
+        action = first + luck.below(last - first)
+        if state.refusal(action, CHANCE) == OK and luck.below(heaviest) < state.weight(action):
+            return action

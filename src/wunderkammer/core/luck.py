@@ -1,0 +1,57 @@
+"""Luck: small random numbers, drawn from a `random.Random`."""
+
+from random import Random
+from typing import Final
+
+from mypy_extensions import i64
+
+BITS: Final = 48  # taken from each random float, which has 53
+ENOUGH: Final = 1 << 20  # used up so far, at most: what is left has 28 bits, so no number is preferred noticeably
+
+
+class Luck:
+    """Draws whole numbers below a bound, several from each random float, the same compiled and interpreted.
+
+    A fraction of 48 bits is multiplied by the bound: what comes before the point is the number, what comes after it is
+    a random fraction again. It is used until it has become coarse, then a new one is fetched.
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self.fetch = rng.random
+        self.fraction: i64 = 0
+        self.used: i64 = ENOUGH
+
+    def below(self, bound: i64) -> i64:
+        """A whole number from 0 to bound - 1, each equally likely."""
+        self.used *= bound
+        if self.used > ENOUGH:
+            self.fraction = i64(self.fetch() * 281474976710656.0)  # 2 to the power of BITS
+            self.used = bound
+        product = self.fraction * bound
+        self.fraction = product & ((1 << BITS) - 1)
+        return product >> BITS
+
+    def any_of(self, things: list[int]) -> i64:
+        return things[self.below(len(things))]
+
+    def weighted(self, weights: list[int]) -> i64:
+        """An index, as likely as its weight is heavy."""
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        rest = self.below(total)
+        index: i64 = 0
+        while rest >= weights[index]:
+            rest -= weights[index]
+            index += 1
+        return index
+
+    def shuffle(self, things: list[int]) -> None:
+        """Any order as likely as any other, in place."""
+        last: i64 = len(things) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            thing = things[last]
+            things[last] = things[other]
+            things[other] = thing
+            last -= 1

@@ -1,0 +1,13 @@
+"""Seats round the table: who comes next, and who comes first in the end."""
+
+from mypy_extensions import i64
+
+
+def left_of(seat: i64, seats: i64) -> i64:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < seats else 0
+
+
+def ranked(worth: list[int]) -> list[int]:
+    """Ranks from how much each seat's result is worth: 1 is best, ties share and the next ranks are skipped."""
+    return [1 + len([other for other in worth if other > mine]) for mine in worth]

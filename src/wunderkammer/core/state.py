@@ -1,0 +1,174 @@
+"""The contract of a game in progress: what every game answers, and the one door by which moves enter."""
+
+from abc import abstractmethod
+from random import Random
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from wunderkammer.core.errors import BadSeats, GameOver, IllegalMove, MalformedMove, NotYourTurn, Reason
+
+CHANCE: Final = -1  # the seat that throws dice and draws cards
+OVER: Final = -2  # nobody acts any more
+SPECTATOR: Final = -3  # the eyes of a bystander
+ALL_SEEING: Final = -4  # the eyes of one who reads a whole record
+
+OK: Final = 0  # the refusal code of a move that is not refused
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress.
+
+    A game implements the abstract methods; people, bots and programs use the others. Seats count from 0 here and
+    from 1 in text.
+    """
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.actor: i64 = CHANCE
+        self.ply: i64 = 0  # how many actions have been played, chance included
+        self.reveals: i64 = 0  # how often something hidden has come to somebody's eyes
+        self.chronicle: list[tuple[int, ...]] | None = None  # what happened, for the story; None: nobody listens
+
+    # What a game implements.
+
+    @abstractmethod
+    def options(self, seat: i64) -> list[int]:
+        """The actions open to a seat that is asked, or to CHANCE, in ascending order."""
+
+    @abstractmethod
+    def weight(self, action: i64) -> i64:
+        """At CHANCE: how likely an outcome of `legal()` is, a whole number in proportion to the others."""
+
+    @abstractmethod
+    def heaviest(self) -> i64:
+        """At CHANCE: a weight that no outcome exceeds."""
+
+    @abstractmethod
+    def refusal(self, action: i64, seat: i64) -> i64:
+        """OK, or the code of the reason why this seat, which is asked, may not do this."""
+
+    @abstractmethod
+    def reason(self, refusal: i64, action: i64) -> Reason:
+        """A refusal code with its clause and arguments."""
+
+    @abstractmethod
+    def perform(self, action: i64, seat: i64) -> None:
+        """Carry out a legal action and go on until somebody is asked or the game is over."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent state that nobody listens to."""
+
+    @abstractmethod
+    def name(self, action: int) -> str:
+        """The notation of an action."""
+
+    @abstractmethod
+    def action(self, text: str) -> int:
+        """The action of a notation; MalformedMove if it is no move of this game."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, JSON-able; None is a spectator."""
+
+    @abstractmethod
+    def story(self, seat: int | None) -> list[dict[str, Any]]:
+        """What this seat saw happen since `listen()` was called last, JSON-able."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """One score a seat, as the rules would give it now."""
+
+    @abstractmethod
+    def ranks(self) -> list[int]:
+        """1 is best, ties share."""
+
+    @abstractmethod
+    def resample(self, seat: int, rng: Random) -> "State":
+        """A possible world: equal for this seat, everything that it cannot know dealt anew."""
+
+    def is_open(self, seat: i64) -> bool:
+        """Whether this seat (or CHANCE) may act now; a game with simultaneous choices overrides it."""
+        return seat == self.actor and seat != OVER
+
+    def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002 - a game that overrides it needs the seat
+        """Where all options lie, from one action to before another, if that is known and a good part of them is legal.
+
+        Else from = to. A shortcut for drawing one at random.
+        """
+        return 0, 0
+
+    # What everybody uses.
+
+    def actors(self) -> list[int]:
+        """Every seat that may act now; none at chance and at the end."""
+        return [seat for seat in range(self.seats) if self.is_open(seat)]
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The actions of the actor (at CHANCE the outcomes) or of a named seat; none for a seat that is not asked."""
+        who: i64 = self.actor if seat is None else self._seat(seat)
+        return self.options(who) if self.is_open(who) else []
+
+    def weights(self) -> list[int]:
+        """How likely each outcome of `legal()` is, in proportion; none when it is not chance's turn."""
+        return [self.weight(action) for action in self.options(CHANCE)] if self.actor == CHANCE else []
+
+    def apply(self, action: i64) -> "State":
+        """The actor's action, taken from `legal()`: nothing is checked."""
+        self.perform(action, self.actor)
+        return self
+
+    def play(self, action: int, seat: int | None = None) -> "State":
+        """The checked door: a MoveError that says why, or the new state, in place."""
+        who: i64 = self.actor if seat is None else self._seat(seat)
+        if self.actor == OVER:
+            raise GameOver("game-over")
+        if not self.is_open(who):
+            raise NotYourTurn("not-your-turn", {"seat": who + 1, "asked": [actor + 1 for actor in self.actors()]})
+        move = self.name(action)
+        refusal = self.refusal(action, who)
+        if refusal != OK:
+            raise IllegalMove(move, self.reason(refusal, action))
+        self.perform(action, who)
+        return self
+
+    def why_not(self, action: int, seat: int | None = None) -> Reason | None:
+        """None if the action is legal, else why it is refused."""
+        who: i64 = self.actor if seat is None else self._seat(seat)
+        self.name(action)
+        if self.actor == OVER:
+            return Reason("game-over", "", {})
+        if not self.is_open(who):
+            return Reason("not-your-turn", "", {"seat": who + 1, "asked": [actor + 1 for actor in self.actors()]})
+        refusal = self.refusal(action, who)
+        return None if refusal == OK else self.reason(refusal, action)
+
+    def listen(self) -> None:
+        """From now on keep what happens for `story()`; what was kept before is forgotten."""
+        self.chronicle = []
+
+    def tell(self, what: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """For the rules: this happened. Numbers only; who may see what is decided when the story is told."""
+        if self.chronicle is not None:
+            self.chronicle.append((what, a, b, c, d))
+
+    def eyes(self, seat: int | None) -> i64:
+        """Whose eyes a view is for: a seat, ALL_SEEING, or None for a spectator."""
+        if seat is None:
+            return SPECTATOR
+        return ALL_SEEING if seat == ALL_SEEING else self._seat(seat)
+
+    def _seat(self, seat: int) -> i64:
+        if seat != CHANCE and not 0 <= seat < self.seats:
+            raise BadSeats("no-such-seat", {"seat": seat + 1, "seats": self.seats})
+        return seat
+
+
+def unknown_action(action: int) -> MalformedMove:
+    return MalformedMove("unknown-action", {"action": action})
+
+
+def unknown_move(text: str) -> MalformedMove:
+    return MalformedMove("unknown-move", {"move": text})

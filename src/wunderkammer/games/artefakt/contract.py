@@ -1,0 +1,82 @@
+"""Artefakt behind the contract of core: each promise in one line, kept by rules, moves, view and story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from wunderkammer.core.errors import Reason
+from wunderkammer.core.luck import Luck
+from wunderkammer.games.artefakt import moves, reasons, resample, rules, story, view
+from wunderkammer.games.artefakt.components import TALL, Rulings
+from wunderkammer.games.artefakt.questions import ASSIGN
+from wunderkammer.games.artefakt.rules import winning
+from wunderkammer.games.artefakt.state import Board, Player, all_in_the_middle
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Artefakt(Board):
+    def options(self, seat: i64) -> list[int]:
+        return rules.options(self, seat)
+
+    def weight(self, action: i64) -> i64:
+        return rules.weight(self, action)
+
+    def heaviest(self) -> i64:
+        return rules.heaviest(self)
+
+    def refusal(self, action: i64, seat: i64) -> i64:
+        return rules.refusal(self, action, seat)
+
+    def reason(self, refusal: i64, action: i64) -> Reason:
+        return reasons.explain(refusal, action, self.question)
+
+    def block(self, seat: i64) -> tuple[i64, i64]:
+        return rules.block(self, seat)
+
+    def perform(self, action: i64, seat: i64) -> None:
+        rules.perform(self, action, seat)
+
+    def is_open(self, seat: i64) -> bool:
+        """§4.1 While all lay their cards, everybody is asked who has not laid three."""
+        if self.question == ASSIGN:
+            return seat >= 0 and self.players[seat].card_of(TALL) == 0
+        return seat == self.actor
+
+    def copy(self) -> Artefakt:
+        twin = Artefakt(self.seats, self.rulings, self.at[:], [player.copy() for player in self.players])
+        self.copy_to(twin)
+        return twin
+
+    def name(self, action: int) -> str:
+        return moves.name(action)
+
+    def action(self, text: str) -> int:
+        return moves.parse(text)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, self.eyes(seat))
+
+    def story(self, seat: int | None) -> list[dict[str, Any]]:
+        return story.story(self, self.eyes(seat))
+
+    def scores(self) -> list[int]:
+        return winning.scores(self)
+
+    def ranks(self) -> list[int]:
+        return winning.ranks(self)
+
+    def resample(self, seat: int, rng: Random) -> Artefakt:
+        world = self.copy()
+        resample.deal_anew(world, self.eyes(seat), Luck(rng))
+        return world
+
+
+def new(seats: i64, rulings: Rulings) -> Artefakt:
+    """A table before the first site is laid."""
+    state = Artefakt(seats, rulings, all_in_the_middle(), [Player() for _ in range(seats)])
+    rules.proceed(state)
+    return state

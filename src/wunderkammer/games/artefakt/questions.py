@@ -1,0 +1,63 @@
+"""Which chapter is being played, what is asked, and what a blind piece is drawn for."""
+
+from typing import Final
+
+# The chapter.
+LAYING_OUT: Final = 0
+OPENING_UP: Final = 1
+STANDING: Final = 2
+DISCOVER: Final = 3
+PREPARE: Final = 4
+TRAVEL: Final = 5
+POSSESSION: Final = 6
+ROUND_END: Final = 7
+FINISHED: Final = 8
+STAGES: Final = (
+    "laying-out", "opening-up", "standing", "discover", "prepare", "travel", "possession", "round-end", "finished",
+)  # fmt: skip
+
+# The question: its name for the texts, and the clause that says it is asked now.
+NOTHING: Final = 0
+LAY: Final = 1
+OPENING: Final = 2
+ROLL: Final = 3
+COLOUR: Final = 4
+PIECE: Final = 5
+STAND: Final = 6
+GIVE: Final = 7
+CHOOSE: Final = 8
+ASSIGN: Final = 9
+TIMETABLE: Final = 10
+MOVE: Final = 11
+SETTLE: Final = 12
+DIRECTIVE: Final = 13
+OPEN: Final = 14
+CURSED: Final = 15
+QUESTIONS: Final = (
+    ("nothing", "§8.1"),
+    ("lay", "§2.1"),
+    ("opening", "§2.1"),
+    ("roll", "§3.1"),
+    ("colour", "§3.1"),
+    ("piece", "§3.1"),
+    ("stand", "§2.3"),
+    ("give", "§3.3"),
+    ("choose", "§3.2"),
+    ("assign", "§4.1"),
+    ("timetable", "§10.10"),
+    ("move", "§5.1"),
+    ("settle", "§6.4"),
+    ("directive", "§6.6"),
+    ("open", "§7.2"),
+    ("cursed", "§10.9"),
+)
+
+# The errand.
+FOR_DISCOVERY: Final = 1
+FOR_ROBBERY: Final = 2
+FOR_PEEK: Final = 3
+FOR_SALVAGE: Final = 4
+FOR_SIFT: Final = 5
+FOR_BARTER: Final = 6
+FOR_CARRY: Final = 7
+FOR_DIVE: Final = 8

@@ -1,0 +1,66 @@
+"""A possible world: what one seat knows stays, everything else is dealt anew."""
+
+from mypy_extensions import i64
+
+from wunderkammer.core.luck import Luck
+from wunderkammer.core.state import OVER
+from wunderkammer.games.artefakt.components import CARD, CARDS, COLOURS, PLACES, TALL, colour_set, count, is_complete
+from wunderkammer.games.artefakt.state import NOBODY, Board, Player
+
+
+def deal_anew(world: Board, seat: i64, luck: Luck) -> None:
+    """Turn a copy of the true state into a world that could be true as well, as far as this seat can tell."""
+    for colour in range(len(COLOURS)):
+        deal_fragments(world, seat, colour, luck)
+        while has_overlooked_winner(world, colour):
+            deal_fragments(world, seat, colour, luck)
+    for other in range(world.seats):
+        if other != seat:
+            deal_travel_cards(world.players[other], luck)
+            if world.actor != OVER:
+                world.players[other].known = world.owned(other)
+
+
+def deal_fragments(world: Board, seat: i64, colour: i64, luck: Luck) -> None:
+    """Every fragment of a colour that the seat does not know changes places with the others of its kind."""
+    unknown: i64 = colour_set(colour) & ~world.players[seat].known
+    pool: list[int] = [1 << bit for bit in range(24) if unknown >> bit & 1]
+    luck.shuffle(pool)
+    for place in range(PLACES):
+        lying: i64 = world.at[place]
+        dealt: i64 = lying & ~unknown
+        for _ in range(count(lying & unknown)):
+            dealt |= pool.pop()
+        world.at[place] = dealt
+
+
+def has_overlooked_winner(world: Board, colour: i64) -> bool:
+    """§8.1 Nobody can own a complete artefact while the game goes on."""
+    if world.actor == OVER:
+        return False
+    for seat in range(world.seats):
+        if is_complete(world.at[CARD + seat], colour):
+            return True
+    return False
+
+
+def deal_travel_cards(player: Player, luck: Luck) -> None:
+    """The cards that lie face down become any that nobody has seen."""
+    seen: i64 = player.fourth_card() if player.delayed != NOBODY else 0
+    pool: list[int] = [card for card in range(1, CARDS + 1) if card != seen and not is_shown(player, card)]
+    luck.shuffle(pool)
+    laid: i64 = 0
+    for figure in range(TALL + 1):
+        card_there = player.card_of(figure)
+        if card_there != 0 and player.shown >> figure & 1 == 0:
+            card_there = pool.pop()
+        laid |= card_there << (4 * figure)
+    player.laid = laid
+
+
+def is_shown(player: Player, card: i64) -> bool:
+    """Whether this card lies revealed beside a figure."""
+    for figure in range(TALL + 1):
+        if player.shown >> figure & 1 == 1 and player.card_of(figure) == card:
+            return True
+    return False
