@@ -1,0 +1,45 @@
+"""The interface of a bot, and the simplest one."""
+
+from abc import ABC, abstractmethod
+from random import Random
+
+from wunderkammer.bots.perspective import Perspective
+from wunderkammer.core.errors import SetupError
+
+
+class UnknownBot(SetupError):
+    pass
+
+
+class Bot(ABC):
+    """Chooses one of the legal actions of the seat whose perspective it is given."""
+
+    name: str
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    @abstractmethod
+    def choose(self, perspective: Perspective) -> int: ...
+
+
+class RandomBot(Bot):
+    """Any legal action, each as likely as any other."""
+
+    name = "random"
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.rng.choice(perspective.legal())
+
+
+_BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot,)}
+
+
+def bots() -> tuple[str, ...]:
+    return tuple(_BOTS)
+
+
+def bot(name: str, rng: Random) -> Bot:
+    if name not in _BOTS:
+        raise UnknownBot("unknown-bot", {"name": name, "allowed": list(bots())})
+    return _BOTS[name](rng)

@@ -1,0 +1,19 @@
+"""Records of games: the text format, replay and verification, and the journal of a game that is being played."""
+
+from wunderkammer.record.journal import Journal
+from wunderkammer.record.replay import positions, replay, start, verify
+from wunderkammer.record.text import Entry, Record, parse, read, save, write
+
+__all__ = [
+    "Entry",
+    "Journal",
+    "Record",
+    "parse",
+    "positions",
+    "read",
+    "replay",
+    "save",
+    "start",
+    "verify",
+    "write",
+]

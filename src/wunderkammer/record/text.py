@@ -1,0 +1,178 @@
+"""The text of a record (`.wk`): a header of `Key: value` lines, an empty line, one line an action, the scores."""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from wunderkammer.core.errors import RecordError
+from wunderkammer.core.state import CHANCE
+
+VERSION = "1"
+_KEYS = ("Wunderkammer", "Game", "Rules", "Edition", "Options")
+_HEADER = re.compile(r"(?P<key>[A-Z][a-z]*(?: [0-9]+)?):(?: (?P<value>.*))?")
+_SEAT = re.compile(r"Seat ([1-9][0-9]?)")
+_ACTION = re.compile(r"(?P<who>\*|[1-9][0-9]?) (?P<move>\S+(?: \S+)*)")
+_SCORES = re.compile(r"=(?: -?[0-9]+)+")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One action: the seat (or CHANCE), the move, and the line it stands on (0: not read from a file)."""
+
+    seat: int
+    move: str
+    line: int = 0
+
+
+@dataclass
+class Record:
+    """A game as it is written down. Nothing in it has been checked against the rules."""
+
+    game: str
+    people: list[str]  # who sits at the seats
+    options: dict[str, bool | str] = field(default_factory=dict)
+    rules: int | None = None  # None: the newest
+    edition: str = "standard"
+    entries: list[Entry] = field(default_factory=list)
+    scores: list[int] | None = None  # None: unfinished
+    lines: dict[str, int] = field(default_factory=dict)  # where each key stands, and `=` for the scores
+
+
+def read(path: Path) -> Record:
+    """A record from its file."""
+    try:
+        return parse(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RecordError("unreadable-file", {"file": str(path), "problem": error.strerror}) from None
+    except UnicodeDecodeError:
+        raise RecordError("not-text", {"file": str(path)}) from None
+
+
+def save(path: Path, record: Record) -> None:
+    """Write the file as a whole or not at all: whatever happens meanwhile, the old one or the new one is there."""
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        draft.write_text(write(record), encoding="utf-8", newline="\n")
+        draft.replace(path)
+    except OSError as error:
+        raise RecordError("unwritable-file", {"file": str(path), "problem": error.strerror}) from None
+
+
+def write(record: Record) -> str:
+    """The text of a record; defaults are left out, but the rules and the edition are always named."""
+    header = [f"Wunderkammer: {VERSION}", f"Game: {record.game}"]
+    if record.rules is not None:
+        header.append(f"Rules: {record.rules}")
+    header.append(f"Edition: {record.edition}")
+    if record.options:
+        words = [name if value is True else f"{name}={value}" for name, value in record.options.items()]
+        header.append("Options: " + ", ".join(words))
+    header += [f"Seat {number}: {clean(person)}".rstrip() for number, person in enumerate(record.people, 1)]
+    body = [f"{'*' if entry.seat == CHANCE else entry.seat + 1} {entry.move}" for entry in record.entries]
+    if record.scores is not None:
+        body.append("= " + " ".join(str(score) for score in record.scores))
+    return "\n".join([*header, "", *body]) + "\n"
+
+
+def clean(person: str) -> str:
+    """A name on one line."""
+    return " ".join(person.split())
+
+
+def parse(text: str) -> Record:
+    """A record from its text; a RecordError names the line."""
+    lines = text.split("\n")
+    lines = [line.removesuffix("\r") for line in lines]
+    body = next((number for number, line in enumerate(lines) if not line.strip()), len(lines))
+    record = parse_header(lines[:body])
+    for number, line in enumerate(lines[body:], body + 1):
+        content = line.partition(";")[0].strip()
+        if content:
+            parse_line(record, content, number)
+    return record
+
+
+def parse_header(lines: list[str]) -> Record:
+    values: dict[str, str] = {}
+    places: dict[str, int] = {}
+    for number, line in enumerate(lines, 1):
+        if line.startswith(";"):
+            continue
+        match = _HEADER.fullmatch(line)
+        if match is None:
+            code = "malformed-header" if values else "not-a-record"
+            raise RecordError(code, {"text": line} if values else {}, number)
+        key = match["key"]
+        if not values and key != "Wunderkammer":
+            raise RecordError("not-a-record", {}, number)
+        if key not in _KEYS and not _SEAT.fullmatch(key):
+            raise RecordError("unknown-key", {"key": key, "allowed": [*_KEYS, "Seat 1", "Seat 2", "..."]}, number)
+        if key in values:
+            raise RecordError("repeated-key", {"key": key}, number)
+        values[key] = (match["value"] or "").strip()
+        places[key] = number
+    if not values:
+        raise RecordError("not-a-record", {}, 1)
+    return from_header(values, places)
+
+
+def from_header(values: dict[str, str], places: dict[str, int]) -> Record:
+    if values["Wunderkammer"] != VERSION:
+        found = {"value": values["Wunderkammer"], "allowed": [VERSION]}
+        raise RecordError("unknown-version", found, places["Wunderkammer"])
+    if "Game" not in values:
+        raise RecordError("missing-key", {"key": "Game"}, 1)
+    return Record(
+        game=values["Game"],
+        people=people_of(values, places),
+        options=options_of(values.get("Options", ""), places.get("Options", 0)),
+        rules=rules_of(values.get("Rules"), places.get("Rules", 0)),
+        edition=values.get("Edition", "standard"),
+        lines=places,
+    )
+
+
+def people_of(values: dict[str, str], places: dict[str, int]) -> list[str]:
+    """Who sits where: `Seat 1`, `Seat 2`, ... without gaps."""
+    numbers = sorted(int(key.split()[1]) for key in values if key.startswith("Seat "))
+    if not numbers:
+        raise RecordError("missing-key", {"key": "Seat 1"}, 1)
+    for expected, number in enumerate(numbers, 1):
+        if number != expected:
+            raise RecordError("seat-gap", {"expected": expected, "found": number}, places[f"Seat {number}"])
+    return [values[f"Seat {number}"] for number in numbers]
+
+
+def options_of(text: str, line: int) -> dict[str, bool | str]:
+    """`advanced, opening=random`."""
+    options: dict[str, bool | str] = {}
+    for word in text.split(",") if text else []:
+        name, equals, value = word.strip().partition("=")
+        if not name or (equals and not value) or name in options:
+            raise RecordError("bad-option-text", {"text": word.strip()}, line)
+        options[name] = value if equals else True
+    return options
+
+
+def rules_of(text: str | None, line: int) -> int | None:
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit():
+        raise RecordError("wrong-rules", {"found": text}, line)
+    return int(text)
+
+
+def parse_line(record: Record, content: str, number: int) -> None:
+    if record.scores is not None:
+        raise RecordError("after-the-end", {"text": content}, number)
+    if content.startswith("="):
+        if not _SCORES.fullmatch(content):
+            raise RecordError("malformed-scores", {"text": content}, number)
+        record.scores = [int(word) for word in content.split()[1:]]
+        record.lines["="] = number
+        return
+    match = _ACTION.fullmatch(content)
+    if match is None:
+        raise RecordError("malformed-line", {"text": content}, number)
+    seat = CHANCE if match["who"] == "*" else int(match["who"]) - 1
+    record.entries.append(Entry(seat, match["move"], number))
