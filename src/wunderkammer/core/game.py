@@ -36,9 +36,9 @@ class Game:
         """A new game before its first event; a SetupError says what cannot be."""
         if seats not in self.seats:
             raise BadSeats("bad-seats", {"game": self.name, "seats": seats, "allowed": list(self.seats)})
-        chosen = self.standard if edition is None else edition
-        check_figures(self.figures, chosen.figures)
-        return self.set_up(seats, settle(self.options, options), chosen)
+        if edition is not None:
+            check_figures(self.figures, edition.figures)
+        return self.set_up(seats, settle(self.options, options), edition or self.standard)
 
     @abstractmethod
     def set_up(self, seats: int, options: dict[str, bool | str], edition: Edition) -> State:
