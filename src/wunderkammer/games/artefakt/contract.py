@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.errors import Reason
 from wunderkammer.core.luck import Luck
+from wunderkammer.core.state import OVER
 from wunderkammer.games.artefakt import moves, reasons, resample, rules, story, view
 from wunderkammer.games.artefakt.components import TALL, Rulings
 from wunderkammer.games.artefakt.questions import ASSIGN
@@ -32,7 +33,7 @@ class Artefakt(Board):
         return rules.refusal(self, action, seat)
 
     def reason(self, refusal: i64, action: i64) -> Reason:
-        return reasons.explain(refusal, action, self.question)
+        return reasons.explain(refusal, action, self.question, self.stage, self.errand)
 
     def block(self, seat: i64) -> tuple[i64, i64]:
         return rules.block(self, seat)
@@ -44,7 +45,7 @@ class Artefakt(Board):
         """§4.1 While all lay their cards, everybody is asked who has not laid three."""
         if self.question == ASSIGN:
             return seat >= 0 and self.players[seat].card_of(TALL) == 0
-        return seat == self.actor
+        return seat == self.actor and seat != OVER
 
     def copy(self) -> Artefakt:
         twin = Artefakt(self.seats, self.rulings, self.at[:], [player.copy() for player in self.players])

@@ -61,3 +61,13 @@ FOR_SIFT: Final = 5
 FOR_BARTER: Final = 6
 FOR_CARRY: Final = 7
 FOR_DIVE: Final = 8
+ERRAND_CLAUSES: Final = ("", "§3.1", "§6.4", "§10.2", "§10.4", "§10.5", "§10.6", "§10.7", "§10.8")
+
+
+def clause_of(question: int, stage: int, errand: int) -> str:
+    """The clause by which something is asked now; of dice and blind pieces it depends on what they are for."""
+    if question == ROLL and stage == STANDING:
+        return "§2.3"
+    if question == PIECE or question == COLOUR:
+        return ERRAND_CLAUSES[errand]
+    return QUESTIONS[question][1]

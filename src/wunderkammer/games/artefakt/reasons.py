@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.errors import Reason
 from wunderkammer.games.artefakt import moves
-from wunderkammer.games.artefakt.questions import QUESTIONS
+from wunderkammer.games.artefakt.questions import QUESTIONS, clause_of
 
 NOT_ASKED: Final = 1
 OTHER_DIRECTIVE: Final = 2
@@ -42,18 +42,20 @@ CARRY_TOO_FAR: Final = 31
 CURSE_YOURSELF: Final = 32
 CURSE_NOTHING: Final = 33
 CURSED_NOT_OWNED: Final = 34
+OPENED_AT_FIRST: Final = 35
+EMPTY_CHAIR: Final = 36
 
 # For each: its code, its clause, and its reach: for how many actions in a row, from the first of them on, it holds. A
 # refusal that speaks of the first words of a move holds whatever its last words are.
 REASONS: Final = (
     ("", "", 1),
-    ("not-asked", "", 1),  # the clause is that of the question asked instead
+    ("not-asked", "", 1),  # no clause: that of the question
     ("other-directive", "§6.6", 1),
     ("already-laid", "§2.1", 1),
     ("already-open", "§7.2", 1),
     ("already-stands", "§2.3", 1),
     ("not-in-the-middle", "§3.2", 1),
-    ("no-such-piece", "§3.1", 1),
+    ("no-such-piece", "", 1),
     ("not-owned", "§3.3", 1),
     ("other-figure-first", "§4.1", 4),
     ("card-laid", "§4.1", 1),
@@ -81,15 +83,18 @@ REASONS: Final = (
     ("not-yourself", "§10.9", 1),
     ("owns-nothing", "§10.9", 1),
     ("not-owned", "§10.9", 1),
+    ("already-open", "§2.1", 1),
+    ("empty-chair", "", 1),
 )
 REACH: Final[list[i64]] = [reach for _, _, reach in REASONS]
 
 
-def explain(refusal: int, action: int, question: int) -> Reason:
+def explain(refusal: int, action: int, question: int, stage: int, errand: int) -> Reason:
     """A refusal in full, for a move made while a question was open."""
     code, clause, _ = REASONS[refusal]
     args: dict[str, Any] = moves.parameters(action)
+    if not clause:
+        clause = clause_of(question, stage, errand)
     if refusal == NOT_ASKED:
-        asked, clause = QUESTIONS[question]
-        args = {"question": asked}
+        args = {"question": QUESTIONS[question][0]}
     return Reason(code, f"artefakt {clause}", args)

@@ -127,8 +127,11 @@ def draw_for(s: Board, errand: i64, colour: i64, source: i64, goal: i64) -> None
     s.ask(asked.PIECE, CHANCE)
 
 
-def is_rival(s: Board, seat: i64) -> bool:
-    return seat != s.turn and seat < s.seats
+def rival_refusal(s: Board, seat: i64, yourself: i64) -> i64:
+    """Whether somebody else sits there; if not, what to say to the player himself."""
+    if seat >= s.seats:
+        return reasons.EMPTY_CHAIR
+    return yourself if seat == s.turn else OK
 
 
 def march_refusal(s: Board, figure: i64) -> i64:
@@ -150,8 +153,9 @@ def peek_site_refusal(s: Board, site: i64) -> i64:
 
 
 def peek_seat_refusal(s: Board, seat: i64, colour: i64) -> i64:
-    if not is_rival(s, seat):
-        return reasons.PEEK_YOURSELF  # §10.2
+    refused = rival_refusal(s, seat, reasons.PEEK_YOURSELF)  # §10.2
+    if refused != OK:
+        return refused
     return OK if s.owned(seat) & colour_set(colour) != 0 else reasons.PEEK_NOTHING  # §10.2
 
 
@@ -163,7 +167,7 @@ def peek_site(s: Board, site: i64) -> None:
 
 
 def push_refusal(s: Board, seat: i64) -> i64:
-    return OK if is_rival(s, seat) else reasons.PUSH_YOURSELF  # §10.3
+    return rival_refusal(s, seat, reasons.PUSH_YOURSELF)  # §10.3
 
 
 def push(s: Board, seat: i64, figure: i64, direction: i64) -> None:
@@ -200,8 +204,9 @@ def sift(s: Board, colour: i64, piece: i64) -> None:
 def barter_refusal(s: Board, colour: i64, piece: i64, seat: i64) -> i64:
     if s.owned(s.turn) & copies(colour, piece) == 0:
         return reasons.BARTER_NOT_OWNED  # §10.6
-    if not is_rival(s, seat):
-        return reasons.BARTER_YOURSELF  # §10.6
+    refused = rival_refusal(s, seat, reasons.BARTER_YOURSELF)  # §10.6
+    if refused != OK:
+        return refused
     return OK if s.owned(seat) & colour_set(colour) != 0 else reasons.BARTER_NOTHING  # §10.6
 
 
@@ -229,8 +234,9 @@ def dive(s: Board) -> None:
 
 
 def curse_refusal(s: Board, seat: i64) -> i64:
-    if not is_rival(s, seat):
-        return reasons.CURSE_YOURSELF  # §10.9
+    refused = rival_refusal(s, seat, reasons.CURSE_YOURSELF)  # §10.9
+    if refused != OK:
+        return refused
     return OK if s.owned(seat) != 0 else reasons.CURSE_NOTHING  # §10.9
 
 

@@ -7,7 +7,7 @@ from wunderkammer.core.state import OK
 from wunderkammer.games.artefakt import events
 from wunderkammer.games.artefakt import questions as asked
 from wunderkammer.games.artefakt.components import SITES
-from wunderkammer.games.artefakt.reasons import ALREADY_OPEN
+from wunderkammer.games.artefakt.reasons import ALREADY_OPEN, OPENED_AT_FIRST
 from wunderkammer.games.artefakt.rules.winning import end_unfinished
 from wunderkammer.games.artefakt.state import Board
 
@@ -38,7 +38,9 @@ def any_closed(s: Board) -> bool:
 
 
 def open_refusal(s: Board, site: i64) -> i64:
-    return ALREADY_OPEN if s.is_opened(site) else OK  # §7.2
+    if not s.is_opened(site):
+        return OK
+    return OPENED_AT_FIRST if s.question == asked.OPENING else ALREADY_OPEN  # §2.1, §7.2
 
 
 def open_site(s: Board, site: i64) -> None:

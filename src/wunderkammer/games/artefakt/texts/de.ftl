@@ -1,0 +1,402 @@
+### Artefakt auf Deutsch.
+
+## Namen
+
+name-colour-blue = Blau
+name-colour-brown = Braun
+name-colour-yellow = Gelb
+name-artefact-blue = Reliquie
+name-artefact-brown = Rüstung
+name-artefact-yellow = Geschmeide
+name-figure-bulky = Kräftiger
+name-figure-lady = Dame
+name-figure-tall = Langer
+name-card-1 = Motorrad
+name-card-2 = Auto
+name-card-3 = Zug
+name-card-4 = Flugzeug
+name-direction-cw = im Uhrzeigersinn
+name-direction-ccw = gegen den Uhrzeigersinn
+
+name-site-1 = Kathedrale
+name-site-2 = Höhle
+name-site-3 = Dschungel
+name-site-4 = Osterinsel
+name-site-5 = Ruine
+name-site-6 = Friedhof
+name-site-7 = Oase
+name-site-8 = Atlantis
+name-site-9 = Pyramide
+name-site-10 = Hafen
+
+name-directive-march = Pilgerweg
+name-directive-peek = Fackelschein
+name-directive-push = Falsche Fährte
+name-directive-salvage = Treibgut
+name-directive-sift = Schuttsieb
+name-directive-barter = Grabräuberhandel
+name-directive-carry = Karawane
+name-directive-dive = Aus der Tiefe
+name-directive-curse = Fluch
+name-directive-book = Fahrplan
+
+# Ein Fragment von hinten, dann von vorn.
+name-fragment-blue = ein Fragment der blauen Reliquie
+name-fragment-brown = ein Fragment der braunen Rüstung
+name-fragment-yellow = ein Fragment des gelben Geschmeides
+name-fragment-blue-1 = Stück 1 der blauen Reliquie
+name-fragment-blue-2 = Stück 2 der blauen Reliquie
+name-fragment-blue-3 = Stück 3 der blauen Reliquie
+name-fragment-blue-4 = Stück 4 der blauen Reliquie
+name-fragment-brown-1 = Stück 1 der braunen Rüstung
+name-fragment-brown-2 = Stück 2 der braunen Rüstung
+name-fragment-brown-3 = Stück 3 der braunen Rüstung
+name-fragment-brown-4 = Stück 4 der braunen Rüstung
+name-fragment-yellow-1 = Stück 1 des gelben Geschmeides
+name-fragment-yellow-2 = Stück 2 des gelben Geschmeides
+name-fragment-yellow-3 = Stück 3 des gelben Geschmeides
+name-fragment-yellow-4 = Stück 4 des gelben Geschmeides
+
+# Dasselbe in einer Liste, wo wenige Wörter genügen.
+name-piece-blue-1 = Blau Nr. 1
+name-piece-blue-2 = Blau Nr. 2
+name-piece-blue-3 = Blau Nr. 3
+name-piece-blue-4 = Blau Nr. 4
+name-piece-brown-1 = Braun Nr. 1
+name-piece-brown-2 = Braun Nr. 2
+name-piece-brown-3 = Braun Nr. 3
+name-piece-brown-4 = Braun Nr. 4
+name-piece-yellow-1 = Gelb Nr. 1
+name-piece-yellow-2 = Gelb Nr. 2
+name-piece-yellow-3 = Gelb Nr. 3
+name-piece-yellow-4 = Gelb Nr. 4
+
+name-stage-laying-out = Der Kreis entsteht
+name-stage-opening-up = Orte öffnen
+name-stage-standing = Aufstellung
+name-stage-discover = Entdecken
+name-stage-prepare = Vorbereiten
+name-stage-travel = Reisen
+name-stage-possession = In Besitz nehmen
+name-stage-round-end = Rundenende
+name-stage-finished = Ende
+
+name-question-nothing = gar nichts
+name-question-lay = der nächste Ort des Kreises
+name-question-opening = der nächste offene Ort
+name-question-roll = der Zahlenwürfel
+name-question-colour = der Farbwürfel
+name-question-piece = ein blinder Zug
+name-question-stand = welche Figur dort steht
+name-question-give = welches Fragment in die Mitte zurückgeht
+name-question-choose = eine andere Farbe zum Entdecken
+name-question-assign = die Reisekarten
+name-question-timetable = ob der Fahrplan gilt
+name-question-move = in welche Richtung die Figur reist
+name-question-settle = was die Mehrheit nimmt
+name-question-directive = ob die Anweisung genutzt wird
+name-question-open = welcher Ort geöffnet wird
+name-question-cursed = welches Fragment der Fluch nimmt
+
+## Satzteile
+
+phrase-site = { $site_id ->
+    [1] die Kathedrale
+    [2] die Höhle
+    [3] der Dschungel
+    [4] die Osterinsel
+    [5] die Ruine
+    [6] der Friedhof
+    [7] die Oase
+    [8] Atlantis
+    [9] die Pyramide
+   *[10] der Hafen
+}
+phrase-site-object = { $site_id ->
+    [1] die Kathedrale
+    [2] die Höhle
+    [3] den Dschungel
+    [4] die Osterinsel
+    [5] die Ruine
+    [6] den Friedhof
+    [7] die Oase
+    [8] Atlantis
+    [9] die Pyramide
+   *[10] den Hafen
+}
+phrase-at-site = { $site_id ->
+    [1] bei der Kathedrale
+    [2] in der Höhle
+    [3] im Dschungel
+    [4] auf der Osterinsel
+    [5] bei der Ruine
+    [6] auf dem Friedhof
+    [7] in der Oase
+    [8] in Atlantis
+    [9] bei der Pyramide
+   *[10] am Hafen
+}
+phrase-to-site = { $site_id ->
+    [1] zur Kathedrale
+    [2] zur Höhle
+    [3] zum Dschungel
+    [4] zur Osterinsel
+    [5] zur Ruine
+    [6] zum Friedhof
+    [7] zur Oase
+    [8] nach Atlantis
+    [9] zur Pyramide
+   *[10] zum Hafen
+}
+phrase-from-site = { $site_id ->
+    [1] von der Kathedrale
+    [2] aus der Höhle
+    [3] aus dem Dschungel
+    [4] von der Osterinsel
+    [5] von der Ruine
+    [6] vom Friedhof
+    [7] aus der Oase
+    [8] aus Atlantis
+    [9] von der Pyramide
+   *[10] vom Hafen
+}
+phrase-to-goal = { $to_id ->
+    [1] zur Kathedrale
+    [2] zur Höhle
+    [3] zum Dschungel
+    [4] zur Osterinsel
+    [5] zur Ruine
+    [6] zum Friedhof
+    [7] zur Oase
+    [8] nach Atlantis
+    [9] zur Pyramide
+   *[10] zum Hafen
+}
+phrase-figure = { $figure_id ->
+    [lady] die Dame
+    [bulky] der Kräftige
+   *[tall] der Lange
+}
+phrase-figure-object = { $figure_id ->
+    [lady] die Dame
+    [bulky] den Kräftigen
+   *[tall] den Langen
+}
+phrase-card = { $card_id ->
+    [1] das Motorrad (1)
+    [2] das Auto (2)
+    [3] den Zug (3)
+   *[4] das Flugzeug (4)
+}
+phrase-artefact = { $colour_id ->
+    [blue] die blaue Reliquie
+    [brown] die braune Rüstung
+   *[yellow] das gelbe Geschmeide
+}
+phrase-fragment = { $colour_id ->
+    [blue] { name-fragment-blue }
+    [brown] { name-fragment-brown }
+   *[yellow] { name-fragment-yellow }
+}
+phrase-piece = Stück { $piece } { $colour_id ->
+    [blue] der blauen Reliquie
+    [brown] der braunen Rüstung
+   *[yellow] des gelben Geschmeides
+}
+phrase-count = { $colour_id ->
+    [blue] { $count ->
+        [one] { $count } blaues
+       *[other] { $count } blaue
+    }
+    [brown] { $count ->
+        [one] { $count } braunes
+       *[other] { $count } braune
+    }
+   *[yellow] { $count ->
+        [one] { $count } gelbes
+       *[other] { $count } gelbe
+    }
+}
+
+## Was die Anweisungen bewirken
+
+effect-march = Führe eine deiner Figuren hier weiter auf dem Weg
+effect-peek = Sieh dir heimlich alles an, was an einem anderen Ort liegt, oder ein fremdes Fragment
+effect-push = Führe eine fremde Figur in die Irre
+effect-salvage = Nimm ein Fragment von einem verlassenen Nachbarort
+effect-sift = Lege eines deiner Fragmente beiseite und ziehe ein anderes seiner Farbe aus der Mitte
+effect-barter = Tausche eines deiner Fragmente blind gegen eines derselben Farbe
+effect-carry = Lass ein Fragment von einem Ort zu einem anderen in der Nähe tragen
+effect-dive = Wirf den Farbwürfel und hole ein Fragment aus der Mitte
+effect-curse = Jemand anderes muss ein Fragment zurückgeben
+effect-book = Nutze in der nächsten Runde einmal deine vierte Reisekarte
+phrase-effect = { $directive_id ->
+    [march] { effect-march }
+    [peek] { effect-peek }
+    [push] { effect-push }
+    [salvage] { effect-salvage }
+    [sift] { effect-sift }
+    [barter] { effect-barter }
+    [carry] { effect-carry }
+    [dive] { effect-dive }
+    [curse] { effect-curse }
+   *[book] { effect-book }
+}
+
+## Was von dir erwartet wird
+
+ask-stand = Du bestimmst, wer { phrase-at-site } steht.
+ask-give = Du gibst eines deiner Fragmente in die Mitte zurück; wähle, welches.
+ask-choose = Diese Farbe ist aufgebraucht: Du wählst eine andere für den Fund { phrase-at-site }.
+ask-assign = Du legst verdeckt eine Reisekarte für { phrase-figure-object }.
+ask-timetable = Du hast den Fahrplan: Nimm für { phrase-figure-object } deine vierte Karte statt der aufgedeckten ({ $card_id }), oder verzichte.
+ask-move = Du ziehst { phrase-figure-object } { phrase-from-site } { $steps ->
+    [one] { $steps } Ort
+   *[other] { $steps } Orte
+} weit: im Uhrzeigersinn oder dagegen?
+ask-settle = Du hast { phrase-at-site } die Mehrheit: Wähle, was du nimmst.
+ask-directive = { $directive }, { phrase-at-site }: { phrase-effect }. Oder verzichte.
+ask-open = Du öffnest einen weiteren Ort; wähle, welchen.
+ask-cursed = { $by } hat dich verflucht: Du gibst eines deiner Fragmente in die Mitte zurück.
+
+## Auf wen gewartet wird
+
+wait-lay = Der Kreis der Orte entsteht.
+wait-opening = Der Zufall öffnet einen Ort.
+wait-roll = Der Zahlenwürfel rollt.
+wait-colour = Der Farbwürfel rollt.
+wait-piece = Ein Fragment wird blind gezogen: { $colour }.
+wait-stand = { $seats } bestimmt, wer { phrase-at-site } steht.
+wait-give = { $seats } gibt ein Fragment in die Mitte zurück.
+wait-choose = { $seats } wählt eine andere Farbe für den Fund { phrase-at-site }.
+wait-assign = { $count ->
+    [one] { $seats } legt noch Reisekarten.
+   *[other] { $seats } legen noch Reisekarten.
+}
+wait-timetable = { $seats } studiert den Fahrplan für { phrase-figure-object }.
+wait-move = { $seats } zieht { phrase-figure-object } { phrase-from-site } { $steps ->
+    [one] { $steps } Ort
+   *[other] { $steps } Orte
+} weit.
+wait-settle = { $seats } hat { phrase-at-site } die Mehrheit und entscheidet.
+wait-directive = { $seats } darf { phrase-at-site } eine Anweisung nutzen: { $directive }.
+wait-open = { $seats } öffnet einen weiteren Ort.
+wait-cursed = { $seats } gibt ein Fragment zurück, verflucht von { $by }.
+
+over-won = { $seats } hat ein Artefakt vollendet und gewinnt.
+over-won-you = Du hast ein Artefakt vollendet. Der Sieg gehört dir.
+
+## Die Erzählung
+
+story-laid = Als Nächstes im Kreis: { $site }.
+story-opened = { $seat_id ->
+    [none] Von Anfang an offen: { $site }.
+   *[other] { $seat } öffnet { phrase-site-object }.
+}
+story-rolled = Der Würfel zeigt { $site_id }: { $site }.
+story-stood = { $seat } stellt { phrase-figure-object } auf: { $site }.
+story-round = Runde { $round } beginnt. { $seat } fängt an.
+story-not-enough = Es sind zu wenige Fragmente da: In dieser Runde wird nichts entdeckt.
+story-gave = { $seat } gibt { $fragment } in die Mitte zurück.
+story-mixed = Die Fragmente in der Mitte werden gemischt.
+story-colour-rolled = Der Farbwürfel zeigt { $colour }.
+story-chose = Diese Farbe ist aufgebraucht. { $seat } wählt { $colour }.
+story-discovered = Ein Fund { phrase-at-site }: { $fragment }.
+story-assigned = { $card_id ->
+    [none] { $seat } legt eine Reisekarte für { phrase-figure-object }.
+   *[other] { $seat } legt { phrase-card } für { phrase-figure-object }.
+}
+story-revealed = { $seat } deckt { phrase-card } für { phrase-figure-object } auf.
+story-delayed = { $seat } schaut in den Fahrplan und nimmt für { phrase-figure-object } lieber { phrase-card }.
+story-moved = { $seat } zieht { phrase-figure-object } { $direction } { phrase-to-site }.
+story-collected = { $count ->
+    [0] { $seat } findet { phrase-at-site } nichts.
+    [one] { $seat } nimmt { phrase-at-site } ein Fragment: { $fragments }.
+   *[other] { $seat } nimmt { phrase-at-site } { $count } Fragmente: { $fragments }.
+}
+story-standoff = Niemand hat { phrase-at-site } die Oberhand.
+story-left = { $seat } verlässt { phrase-site-object } mit leeren Händen.
+story-robbed = { $seat } nimmt { $rival } etwas weg: { $fragment }.
+story-skipped = { $site_id ->
+    [0] { $seat } bleibt bei der aufgedeckten Karte.
+   *[other] { $seat } verzichtet { phrase-at-site } auf die Anweisung.
+}
+story-marched = { $seat } folgt dem Pilgerweg: { phrase-figure } geht { $direction } { phrase-to-site }.
+story-peeked-site = { $seat } entzündet { phrase-at-site } eine Fackel: { $fragments }.
+story-peeked-seat = { $seat } leuchtet in die Sammlung von { $rival }: { $fragment }.
+story-pushed = { $seat } führt { $rival } in die Irre: { phrase-figure } landet { phrase-at-site }.
+story-salvaged = { $seat } birgt { $fragment } { phrase-from-site }.
+story-sifted = { $seat } siebt den Schutt: { $given } geht, { $fragment } kommt.
+story-bartered = { $seat } handelt mit { $rival }: { $given } gegen { $fragment }.
+story-carried = { $seat } lässt { $fragment } { phrase-from-site } { phrase-to-goal } tragen.
+story-dived = { $fragment_id ->
+    [none] { $seat } taucht und kommt mit leeren Händen herauf.
+   *[other] { $seat } holt { $fragment } aus der Tiefe.
+}
+story-cursed = { $seat } verflucht { $rival }: Ein Fragment muss zurück.
+story-booked = { $seat } behält den Fahrplan für die nächste Runde.
+story-won = { $seat } vollendet { phrase-artefact } und gewinnt.
+story-ended = Die letzte Runde ist vorbei. Nun zählt die schönste Sammlung.
+
+## Warum nicht
+
+reason-not-asked = Gefragt ist gerade etwas anderes: { $question }
+reason-other-directive = Der Ort, um den es geht, trägt eine andere Anweisung
+reason-already-laid = Dieser Ort liegt schon im Kreis: { $site }
+reason-already-open = Dieser Ort ist schon offen: { $site }
+reason-already-stands = Diese Figur hat schon ihren Platz: { phrase-figure }
+reason-not-in-the-middle = Für { phrase-artefact } liegt kein Fragment in der Mitte
+reason-no-such-piece = Stück { $piece } kann hier nicht gezogen werden
+reason-not-owned = Dir fehlt { phrase-piece }
+reason-other-figure-first = Jetzt ist eine andere Figur an der Reihe als { phrase-figure }; die Folge ist Kräftiger, Dame, Langer
+reason-card-laid = Du hast { phrase-card } schon für eine andere Figur gelegt
+reason-nothing-to-collect = An diesem Ort liegt nichts; du kannst ihn nur verlassen oder jemanden berauben
+reason-something-to-collect = Hier liegen Fragmente; der Ort wird nicht mit leeren Händen verlassen
+reason-not-yourself = Das bist du; wähle jemand anderen
+reason-empty-chair = An diesem Platz sitzt niemand
+reason-not-present = { $seat } hat keine Figur an diesem Ort
+reason-owns-none = { $seat } hat für { phrase-artefact } kein Fragment
+reason-owns-nothing = { $seat } hat kein einziges Fragment
+reason-not-standing-here = Diese Figur von dir steht nicht hier: { phrase-figure }
+reason-not-this-site = Der Fackelschein fällt auf andere Orte, nicht auf den, an dem du stehst
+reason-empty-site = { $site }: Dort liegt nichts
+reason-not-neighbouring = Dieser Ort liegt nicht neben dem, um den es geht: { $site }
+reason-watched-site = { $site }: Dort steht eine Figur, der Ort ist nicht verlassen
+reason-none-lies-there = Für { phrase-artefact } liegt { phrase-at-site } kein Fragment
+reason-out-of-reach = Die Karawane zieht nicht { phrase-from-site } { phrase-to-goal }
+
+## Die Optionen
+
+option-opening = Welche vier Orte am Anfang offen sind
+option-opening-printed = die Orte 1, 5, 6 und 8
+option-opening-random = vier beliebige, durch Zufall
+option-advanced = Am Ende jeder Runde wird ein weiterer Ort geöffnet; wer die Runde begonnen hat, wählt ihn
+
+## Die Züge
+
+move-lay = { $site } als Nächstes in den Kreis legen
+move-open = { $site } öffnen
+move-roll = Der Zahlenwürfel zeigt { $site_id }: { $site }
+move-colour = Der Farbwürfel zeigt { $colour }
+move-piece = Stück { $piece } wird gezogen
+move-stand = Hier steht { phrase-figure }
+move-choose = Stattdessen { phrase-fragment }
+move-give = { phrase-piece } zurückgeben
+move-assign = Für { phrase-figure-object } { phrase-card } legen
+move-move = Reise { $direction }
+move-collect = Alle Fragmente hier nehmen
+move-rob = Von { $seat } { phrase-fragment } nehmen
+move-leave = Den leeren Ort verlassen
+move-march = Weiter auf dem Pilgerweg: { phrase-figure } { $direction }
+move-peek-site = Alles ansehen, was { phrase-at-site } liegt
+move-peek-seat = Bei { $seat } { phrase-fragment } ansehen
+move-push = Bei { $seat } in die Irre führen: { phrase-figure-object } { $direction }
+move-salvage = Mitnehmen: { phrase-fragment } { phrase-from-site }
+move-sift = { phrase-piece } beiseitelegen und diese Farbe neu ziehen
+move-barter = { phrase-piece } blind mit { $seat } tauschen
+move-carry = Tragen lassen: { phrase-fragment } { phrase-from-site } { phrase-to-goal }
+move-dive = Den Farbwürfel werfen und tauchen
+move-curse = { $seat } verfluchen
+move-book = Den Fahrplan für die nächste Runde behalten
+move-timetable = Stattdessen die vierte Reisekarte nehmen
+move-skip = Verzichten

@@ -1,0 +1,372 @@
+### Artefakt en français.
+
+## Noms
+
+name-colour-blue = bleu
+name-colour-brown = brun
+name-colour-yellow = jaune
+name-artefact-blue = relique
+name-artefact-brown = armure
+name-artefact-yellow = parure
+name-figure-bulky = costaud
+name-figure-lady = dame
+name-figure-tall = grand
+name-card-1 = moto
+name-card-2 = auto
+name-card-3 = train
+name-card-4 = avion
+name-direction-cw = dans le sens horaire
+name-direction-ccw = dans le sens antihoraire
+
+name-site-1 = Cathédrale
+name-site-2 = Grotte
+name-site-3 = Jungle
+name-site-4 = Île de Pâques
+name-site-5 = Ruine
+name-site-6 = Cimetière
+name-site-7 = Oasis
+name-site-8 = Atlantide
+name-site-9 = Pyramide
+name-site-10 = Port
+
+name-directive-march = Chemin des pèlerins
+name-directive-peek = À la lueur des torches
+name-directive-push = Fausse piste
+name-directive-salvage = Bois flotté
+name-directive-sift = Fouille des décombres
+name-directive-barter = Marché des pilleurs de tombes
+name-directive-carry = Caravane
+name-directive-dive = Des profondeurs
+name-directive-curse = Malédiction
+name-directive-book = Horaire
+
+# Un fragment vu de dos, puis de face.
+name-fragment-blue = un fragment de la relique bleue
+name-fragment-brown = un fragment de l’armure brune
+name-fragment-yellow = un fragment de la parure jaune
+name-fragment-blue-1 = le morceau 1 de la relique bleue
+name-fragment-blue-2 = le morceau 2 de la relique bleue
+name-fragment-blue-3 = le morceau 3 de la relique bleue
+name-fragment-blue-4 = le morceau 4 de la relique bleue
+name-fragment-brown-1 = le morceau 1 de l’armure brune
+name-fragment-brown-2 = le morceau 2 de l’armure brune
+name-fragment-brown-3 = le morceau 3 de l’armure brune
+name-fragment-brown-4 = le morceau 4 de l’armure brune
+name-fragment-yellow-1 = le morceau 1 de la parure jaune
+name-fragment-yellow-2 = le morceau 2 de la parure jaune
+name-fragment-yellow-3 = le morceau 3 de la parure jaune
+name-fragment-yellow-4 = le morceau 4 de la parure jaune
+
+# Les mêmes dans une liste, où peu de mots suffisent.
+name-piece-blue-1 = bleu n° 1
+name-piece-blue-2 = bleu n° 2
+name-piece-blue-3 = bleu n° 3
+name-piece-blue-4 = bleu n° 4
+name-piece-brown-1 = brun n° 1
+name-piece-brown-2 = brun n° 2
+name-piece-brown-3 = brun n° 3
+name-piece-brown-4 = brun n° 4
+name-piece-yellow-1 = jaune n° 1
+name-piece-yellow-2 = jaune n° 2
+name-piece-yellow-3 = jaune n° 3
+name-piece-yellow-4 = jaune n° 4
+
+name-stage-laying-out = Pose du cercle
+name-stage-opening-up = Ouverture des sites
+name-stage-standing = Mise en place
+name-stage-discover = Découvrir
+name-stage-prepare = Préparer
+name-stage-travel = Voyager
+name-stage-possession = Prendre possession
+name-stage-round-end = Fin de la manche
+name-stage-finished = Fin
+
+name-question-nothing = rien du tout
+name-question-lay = le prochain site du cercle
+name-question-opening = le prochain site à ouvrir
+name-question-roll = le dé des nombres
+name-question-colour = le dé des couleurs
+name-question-piece = un tirage à l’aveugle
+name-question-stand = la figure à placer là
+name-question-give = le fragment à rendre au milieu
+name-question-choose = une autre couleur à découvrir
+name-question-assign = les cartes de voyage
+name-question-timetable = le recours à l’horaire
+name-question-move = le sens du voyage
+name-question-settle = le butin de la majorité
+name-question-directive = le recours à la directive
+name-question-open = le site à ouvrir
+name-question-cursed = le fragment à rendre sous la malédiction
+
+## Parties de phrases
+
+phrase-site = { $site_id ->
+    [1] la Cathédrale
+    [2] la Grotte
+    [3] la Jungle
+    [4] l’Île de Pâques
+    [5] la Ruine
+    [6] le Cimetière
+    [7] l’Oasis
+    [8] l’Atlantide
+    [9] la Pyramide
+   *[10] le Port
+}
+phrase-site-object = { phrase-site }
+phrase-at-site = { $site_id ->
+    [1] à la Cathédrale
+    [2] dans la Grotte
+    [3] dans la Jungle
+    [4] sur l’Île de Pâques
+    [5] dans la Ruine
+    [6] au Cimetière
+    [7] à l’Oasis
+    [8] en Atlantide
+    [9] à la Pyramide
+   *[10] au Port
+}
+phrase-to-site = { phrase-at-site }
+phrase-from-site = { $site_id ->
+    [1] de la Cathédrale
+    [2] de la Grotte
+    [3] de la Jungle
+    [4] de l’Île de Pâques
+    [5] de la Ruine
+    [6] du Cimetière
+    [7] de l’Oasis
+    [8] de l’Atlantide
+    [9] de la Pyramide
+   *[10] du Port
+}
+phrase-to-goal = { $to_id ->
+    [1] à la Cathédrale
+    [2] à la Grotte
+    [3] à la Jungle
+    [4] à l’Île de Pâques
+    [5] à la Ruine
+    [6] au Cimetière
+    [7] à l’Oasis
+    [8] à l’Atlantide
+    [9] à la Pyramide
+   *[10] au Port
+}
+phrase-figure = { $figure_id ->
+    [lady] la dame
+    [bulky] le costaud
+   *[tall] le grand
+}
+phrase-figure-object = { phrase-figure }
+phrase-card = { $card_id ->
+    [1] la moto (1)
+    [2] l’auto (2)
+    [3] le train (3)
+   *[4] l’avion (4)
+}
+phrase-artefact = { $colour_id ->
+    [blue] la relique bleue
+    [brown] l’armure brune
+   *[yellow] la parure jaune
+}
+phrase-fragment = { $colour_id ->
+    [blue] { name-fragment-blue }
+    [brown] { name-fragment-brown }
+   *[yellow] { name-fragment-yellow }
+}
+phrase-piece = le morceau { $piece } de { phrase-artefact }
+phrase-count = { $colour_id ->
+    [blue] { $count ->
+        [one] { $count } bleu
+       *[other] { $count } bleus
+    }
+    [brown] { $count ->
+        [one] { $count } brun
+       *[other] { $count } bruns
+    }
+   *[yellow] { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+}
+
+## Ce que font les directives
+
+effect-march = mène plus loin une de tes figures présentes ici
+effect-peek = regarde en secret tout ce qui se trouve sur un autre site, ou un fragment adverse
+effect-push = égare une figure adverse
+effect-salvage = prends un fragment sur un site voisin désert
+effect-sift = mets un de tes fragments de côté et tires-en un autre de sa couleur au milieu
+effect-barter = échange un de tes fragments contre un autre de la même couleur, à l’aveugle
+effect-carry = fais porter un fragment d’un site à un autre, non loin
+effect-dive = lance le dé des couleurs et remonte un fragment du milieu
+effect-curse = fais rendre un fragment à quelqu’un
+effect-book = à la prochaine manche, sers-toi une fois de ta quatrième carte
+phrase-effect = { $directive_id ->
+    [march] { effect-march }
+    [peek] { effect-peek }
+    [push] { effect-push }
+    [salvage] { effect-salvage }
+    [sift] { effect-sift }
+    [barter] { effect-barter }
+    [carry] { effect-carry }
+    [dive] { effect-dive }
+    [curse] { effect-curse }
+   *[book] { effect-book }
+}
+
+## Ce qui t’est demandé
+
+ask-stand = À toi de choisir quelle figure se place { phrase-at-site }.
+ask-give = Tu rends un de tes fragments au milieu : choisis lequel.
+ask-choose = Cette couleur est épuisée : choisis-en une autre pour la trouvaille { phrase-at-site }.
+ask-assign = Pose une carte de voyage pour { phrase-figure-object }, face cachée.
+ask-timetable = Tu as l’horaire : pour { phrase-figure-object }, garde { phrase-card } ou prends ta quatrième carte.
+ask-move = Pour { phrase-figure-object }, { $steps ->
+    [one] { $steps } site
+   *[other] { $steps } sites
+} à partir { phrase-from-site } : sens horaire ou antihoraire ?
+ask-settle = Tu as la majorité { phrase-at-site } : choisis ton butin.
+ask-directive = { $directive }, { phrase-at-site } : { phrase-effect }. Ou passe.
+ask-open = Tu ouvres encore un site : choisis lequel.
+ask-cursed = Une malédiction te frappe, lancée par { $by } : tu rends un de tes fragments au milieu.
+
+## Qui l’on attend
+
+wait-lay = Le cercle des sites se forme.
+wait-opening = Le hasard ouvre un site.
+wait-roll = Le dé des nombres roule.
+wait-colour = Le dé des couleurs roule.
+wait-piece = Un fragment est tiré à l’aveugle : { $colour }.
+wait-stand = { $seats } choisit quelle figure se place { phrase-at-site }.
+wait-give = { $seats } rend un fragment au milieu.
+wait-choose = { $seats } choisit une autre couleur pour la trouvaille { phrase-at-site }.
+wait-assign = { $count ->
+    [one] { $seats } pose encore ses cartes de voyage.
+   *[other] { $seats } posent encore leurs cartes de voyage.
+}
+wait-timetable = { $seats } consulte l’horaire pour { phrase-figure-object }.
+wait-move = { $seats } déplace { phrase-figure-object } de { $steps ->
+    [one] { $steps } site
+   *[other] { $steps } sites
+} à partir { phrase-from-site }.
+wait-settle = { $seats } a la majorité { phrase-at-site } et décide.
+wait-directive = { $seats } peut utiliser une directive { phrase-at-site } : { $directive }.
+wait-open = { $seats } ouvre encore un site.
+wait-cursed = { $seats } rend un fragment : malédiction lancée par { $by }.
+
+over-won = { $seats } a reconstitué un artefact et gagne.
+over-won-you = Tu as reconstitué un artefact. La victoire est à toi.
+
+## Le récit
+
+story-laid = Dans le cercle vient ensuite : { $site }.
+story-opened = { $seat_id ->
+    [none] Dès le départ, on ouvre { phrase-site-object }.
+   *[other] { $seat } ouvre { phrase-site-object }.
+}
+story-rolled = Le dé montre { $site_id } : { $site }.
+story-stood = { $seat } place { phrase-figure-object } { phrase-at-site }.
+story-round = La manche { $round } s’ouvre. { $seat } commence.
+story-not-enough = Il reste trop peu de fragments : aucune découverte cette manche.
+story-gave = { $seat } rend { $fragment } au milieu.
+story-mixed = Les fragments du milieu sont mélangés.
+story-colour-rolled = Le dé des couleurs montre { $colour }.
+story-chose = Cette couleur est épuisée. { $seat } choisit { $colour }.
+story-discovered = Une trouvaille { phrase-at-site } : { $fragment }.
+story-assigned = { $card_id ->
+    [none] { $seat } pose une carte de voyage pour { phrase-figure-object }.
+   *[other] { $seat } pose { phrase-card } pour { phrase-figure-object }.
+}
+story-revealed = { $seat } dévoile { phrase-card } pour { phrase-figure-object }.
+story-delayed = { $seat } consulte l’horaire et prend plutôt { phrase-card } pour { phrase-figure-object }.
+story-moved = { $seat } mène { phrase-figure-object } { $direction } { phrase-to-site }.
+story-collected = { $count ->
+    [0] { $seat } ne trouve rien { phrase-at-site }.
+    [one] { $seat } prend un fragment { phrase-at-site } : { $fragments }.
+   *[other] { $seat } prend { $count } fragments { phrase-at-site } : { $fragments }.
+}
+story-standoff = Personne ne l’emporte { phrase-at-site }.
+story-left = { $seat } quitte { phrase-site-object } sans rien.
+story-robbed = { $seat } prend à { $rival } { $fragment }.
+story-skipped = { $site_id ->
+    [0] { $seat } garde la carte dévoilée.
+   *[other] { $seat } renonce à la directive { phrase-at-site }.
+}
+story-marched = { $seat } suit le chemin des pèlerins : { phrase-figure } va { $direction } { phrase-to-site }.
+story-peeked-site = { $seat } allume une torche { phrase-at-site } : { $fragments }.
+story-peeked-seat = { $seat } allume une torche chez { $rival } : { $fragment }.
+story-pushed = { $seat } met { $rival } sur une fausse piste : { phrase-figure } se retrouve { phrase-at-site }.
+story-salvaged = { $seat } récupère { $fragment } { phrase-at-site }.
+story-sifted = { $seat } fouille les décombres : { $given } s’en va, { $fragment } arrive.
+story-bartered = { $seat } fait affaire avec { $rival } : { $given } contre { $fragment }.
+story-carried = { $seat } fait porter { $fragment } { phrase-from-site } { phrase-to-goal }.
+story-dived = { $fragment_id ->
+    [none] { $seat } plonge et remonte les mains vides.
+   *[other] { $seat } remonte { $fragment } des profondeurs.
+}
+story-cursed = { $seat } maudit { $rival } : un fragment doit être rendu.
+story-booked = { $seat } garde l’horaire pour la prochaine manche.
+story-won = { $seat } reconstitue { phrase-artefact } et gagne.
+story-ended = La dernière manche est finie. La plus belle collection l’emporte.
+
+## Pourquoi pas
+
+reason-not-asked = La question est autre : { $question }
+reason-other-directive = Le site en cours porte une autre directive
+reason-already-laid = Ce site est déjà dans le cercle : { $site }
+reason-already-open = Ce site est déjà ouvert : { $site }
+reason-already-stands = Cette figure a déjà sa place : { phrase-figure }
+reason-not-in-the-middle = Le milieu n’a plus de fragment pour { phrase-artefact }
+reason-no-such-piece = Le morceau { $piece } ne peut pas être tiré ici
+reason-not-owned = Tu ne possèdes pas { phrase-piece }
+reason-other-figure-first = Ce n’est pas le moment pour { phrase-figure } ; l’ordre est costaud, dame, grand
+reason-card-laid = Tu as déjà posé { phrase-card } pour une autre figure
+reason-nothing-to-collect = Rien ne se trouve ici ; on peut seulement quitter le site ou voler
+reason-something-to-collect = Il y a des fragments ici : on ne quitte pas le site sans rien
+reason-not-yourself = C’est toi ; choisis quelqu’un d’autre
+reason-empty-chair = Personne n’est assis à cette place
+reason-not-present = { $seat } n’a aucune figure sur ce site
+reason-owns-none = { $seat } n’a aucun fragment pour { phrase-artefact }
+reason-owns-nothing = { $seat } n’a pas un seul fragment
+reason-not-standing-here = Tu n’as pas cette figure ici : { phrase-figure }
+reason-not-this-site = La torche éclaire les autres sites, pas celui où tu te trouves
+reason-empty-site = Il n’y a rien { phrase-at-site }
+reason-not-neighbouring = Ce site n’est pas voisin du site en cours : { $site }
+reason-watched-site = Une figure se trouve { phrase-at-site } : le site n’est pas désert
+reason-none-lies-there = Il n’y a rien { phrase-at-site } pour { phrase-artefact }
+reason-out-of-reach = La caravane ne va pas { phrase-from-site } { phrase-to-goal }
+
+## Les options
+
+option-opening = Les quatre sites ouverts au départ
+option-opening-printed = les sites 1, 5, 6 et 8
+option-opening-random = quatre sites au hasard
+option-advanced = À la fin de chaque manche, un site de plus s’ouvre, au choix de qui l’a commencée
+
+## Les coups
+
+move-lay = Poser { phrase-site-object } à la suite dans le cercle
+move-open = Ouvrir { phrase-site-object }
+move-roll = Le dé montre { $site_id } : { $site }
+move-colour = Le dé des couleurs montre { $colour }
+move-piece = Le morceau { $piece } est tiré
+move-stand = Placer là { phrase-figure-object }
+move-choose = Prendre plutôt { phrase-fragment }
+move-give = Rendre { phrase-piece }
+move-assign = Poser { phrase-card } pour { phrase-figure-object }
+move-move = Voyager { $direction }
+move-collect = Prendre tous les fragments d’ici
+move-rob = Prendre à { $seat } { phrase-fragment }
+move-leave = Quitter le site vide
+move-march = Mener { phrase-figure-object } { $direction }
+move-peek-site = Regarder tout ce qui se trouve { phrase-at-site }
+move-peek-seat = Regarder chez { $seat } { phrase-fragment }
+move-push = Chez { $seat }, égarer { phrase-figure-object } { $direction }
+move-salvage = Récupérer { phrase-fragment } { phrase-at-site }
+move-sift = Mettre de côté { phrase-piece } et tirer la même couleur
+move-barter = Échanger { phrase-piece } avec { $seat }, à l’aveugle
+move-carry = Porter { phrase-fragment } { phrase-from-site } { phrase-to-goal }
+move-dive = Lancer le dé des couleurs et plonger
+move-curse = Maudire { $seat }
+move-book = Garder l’horaire pour la prochaine manche
+move-timetable = Prendre plutôt la quatrième carte de voyage
+move-skip = Passer

@@ -1,0 +1,10 @@
+"""The words of Wunderkammer: everything that people read, in English, French and German.
+
+Rules, records and errors speak in codes and ids. A `Speaker` turns them into sentences; all grammar lives in the Fluent
+files, so that the browser can use the same ones.
+"""
+
+from wunderkammer.texts.bundles import LANGUAGES
+from wunderkammer.texts.speaker import MissingText, Speaker
+
+__all__ = ["LANGUAGES", "MissingText", "Speaker"]

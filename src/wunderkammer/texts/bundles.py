@@ -1,0 +1,31 @@
+"""The one reader of Fluent files: what all games share, and what one game adds."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wunderkammer.core import registry
+from wunderkammer.core.errors import UnknownLanguage
+
+LANGUAGES: Final = ("en", "fr", "de")
+
+
+def source(lang: str, game: str | None = None) -> str:
+    """The Fluent text of a language: the common one, or that of a game."""
+    folder = files("wunderkammer.texts") if game is None else files(f"wunderkammer.games.{game}").joinpath("texts")
+    return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle(lang: str, game: str | None = None) -> FluentBundle:
+    """All messages of a language, with those of a game if one is named; read once, then shared."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage("unknown-language", {"name": lang, "allowed": list(LANGUAGES)})
+    # Names of people are short and plain, and a terminal shows the isolation marks as rubbish.
+    texts = FluentBundle([lang], use_isolating=False)
+    texts.add_resource(FluentResource(source(lang)))
+    if game is not None:
+        texts.add_resource(FluentResource(source(lang, registry.game(game).name)))
+    return texts

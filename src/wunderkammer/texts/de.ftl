@@ -1,0 +1,227 @@
+### Was alle Spiele teilen: Listen, Fehler und die Wörter rund um den Tisch.
+### Ein Feld eines Ereignisses oder Zugs kommt zweimal: $site wird gelesen, nach $site_id wird die Form gewählt.
+
+list-and = { $first } und { $last }
+name-seat = Platz { $number }
+
+name-game-artefakt = Artefakt
+name-game-artifact = Artifact
+name-game-artisans = Artisans
+name-language-en = Englisch
+name-language-fr = Französisch
+name-language-de = Deutsch
+
+## Abgelehnte Züge
+
+reason-alone = { $reason }.
+reason-with-clause = { $reason } ({ $clause }).
+reason-game-over = Das Spiel ist zu Ende
+reason-not-your-turn = { $seat } ist jetzt nicht gefragt
+
+error-illegal-move = „{ $move }“ geht jetzt nicht. { $reason }
+error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels.
+error-unknown-action = Eine Aktion mit der Nummer { NUMBER($action, useGrouping: 0) } gibt es in diesem Spiel nicht.
+error-not-your-turn = Platz { $seat } ist jetzt nicht gefragt.
+error-game-over = Das Spiel ist zu Ende. Es wird nicht mehr gezogen.
+error-stale-move = Diese Frage ist schon vorbei. Bitte schau noch einmal hin.
+
+## Aufbau
+
+error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+error-unknown-language = In „{ $name }“ gibt es keine Texte. Es gibt: { $allowed }.
+error-bad-seats = { $seats ->
+    [one] Allein lässt sich { $game } nicht spielen; Plätze am Tisch: { $allowed }.
+   *[other] Zu { $seats } lässt sich { $game } nicht spielen; Plätze am Tisch: { $allowed }.
+}
+error-no-such-seat = Einen Platz { $seat } gibt es nicht: Der Tisch hat { $seats } Plätze.
+error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+error-bad-option-value = Die Option „{ $name }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+
+## Ausgaben
+
+error-edition-unreadable = Die Ausgabe lässt sich nicht lesen ({ $problem }).
+error-edition-not-text = Die Ausgabe ist kein reiner Text in UTF-8.
+error-edition-not-toml = Die Ausgabe ist kein gültiges TOML ({ $problem }).
+error-edition-name = Eine Ausgabe braucht einen Namen aus Buchstaben, Ziffern und Unterstrichen; „{ $value }“ ist keiner.
+error-edition-game = Diese Ausgabe ist nicht für { $game } gemacht.
+error-figure-missing = Die Angabe „{ $key }“ fehlt.
+error-figure-unknown = Die Angabe „{ $key }“ kennt niemand. Bekannt sind: { $allowed }.
+error-figure-shape = Die Angabe „{ $key }“ braucht eine Tabelle mit value, mark und source.
+error-figure-mark = Die Marke von „{ $key }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+error-figure-source = Bei „{ $key }“ steht nicht, woher die Angabe stammt: Die Quelle fehlt.
+error-figure-length = Die Angabe „{ $key }“ braucht eine Liste von genau { $length } Werten, nicht { $value }.
+error-figure-word = „{ $value }“ passt nicht zur Angabe „{ $key }“. Es gibt: { $allowed }.
+error-figure-range = Die Angabe „{ $key }“ liegt zwischen { $low } und { $high }; „{ $value }“ liegt außerhalb.
+
+## Partien
+
+error-in-line = Zeile { NUMBER($line, useGrouping: 0) }: { $error }
+error-in-file = { $file }: { $error }
+error-unreadable-file = Die Partie lässt sich nicht lesen ({ $problem }).
+error-unwritable-file = Die Partie lässt sich nicht schreiben ({ $problem }).
+error-not-text = Die Datei ist kein reiner Text in UTF-8.
+error-not-a-record = Das ist keine Partie: Die erste Zeile muss „Wunderkammer: 1“ lauten.
+error-unknown-version = Diese Partie hat die Version „{ $value }“. Bekannt ist: { $allowed }.
+error-malformed-header = „{ $text }“ ist keine Kopfzeile. Eine sieht so aus: „Schlüssel: Wert“.
+error-unknown-key = Im Kopf gibt es keinen Schlüssel „{ $key }“. Es gibt: { $allowed }.
+error-repeated-key = „{ $key }“ steht zweimal im Kopf.
+error-missing-key = „{ $key }“ fehlt im Kopf.
+error-seat-gap = Platz { $found } steht, wo Platz { $expected } stehen müsste.
+error-bad-option-text = „{ $text }“ ist keine Option. Eine sieht so aus: „advanced“ oder „opening=random“.
+error-wrong-rules = Diese Partie folgt den Regeln „{ $found }“; das sind nicht die, die hier gelten.
+error-wrong-edition = Diese Partie wurde mit der Ausgabe „{ $found }“ gespielt, nicht mit „{ $expected }“.
+error-malformed-line = „{ $text }“ ist keine Zeile einer Partie. Eine sieht so aus: „1 collect“ oder „* roll 3“.
+error-hidden-move = „{ $move }“ ist verdeckt; so lässt sich die Partie nicht nachspielen.
+error-wrong-seat = Platz { $seat } zieht, gefragt ist aber Platz { $expected }.
+error-not-chance = Platz { $seat } zieht, aber der Zufall ist an der Reihe.
+error-unexpected-chance = Der Zufall entscheidet, gefragt ist aber Platz { $expected }.
+error-after-the-end = Das Spiel ist zu Ende; „{ $text }“ kommt zu spät.
+error-not-over = Der Punktestand ist angegeben, aber das Spiel ist noch nicht zu Ende.
+error-malformed-scores = „{ $text }“ ist kein Punktestand. Einer sieht so aus: „= 4 2 3“.
+error-wrong-scores = Der Punktestand müsste { $expected } sein, die Partie sagt { $found }.
+error-no-such-ply = Eine Stellung { $ply } gibt es nicht. Die letzte ist { $last }.
+
+## Das Ende
+
+over-best = { $seats } gewinnt: die schönste Sammlung von allen.
+over-best-you = Du gewinnst: die schönste Sammlung von allen.
+over-shared = { $seats } teilen sich den Sieg.
+over-shared-you = Du teilst dir den Sieg mit { $seats }.
+
+## Wörter rund um den Tisch
+
+ui-game = Spiel
+ui-round = Runde { $round }
+ui-stage = Abschnitt
+ui-question = Frage
+ui-person = Name
+ui-seat = Platz
+ui-seats = Plätze
+ui-you = du
+ui-bot = Automat
+ui-starter = beginnt
+ui-middle = Mitte
+ui-aside = Beiseitegelegt
+ui-sites = Orte
+ui-figures = Figuren
+ui-fragments = Fragmente
+ui-cards = Reisekarten
+ui-known = dir bekannt
+ui-open = offen
+ui-closed = geschlossen
+ui-hidden = verdeckt
+ui-score = Punkte
+ui-scores = Punktestand
+ui-rank = Rang
+ui-ranks = Ränge
+ui-winner = Sieg
+ui-win = Sieg
+ui-wins = Siege
+ui-average = Durchschnitt
+ui-option = Option
+ui-options = Optionen
+ui-edition = Ausgabe
+ui-rules = Regeln
+ui-yes = ja
+ui-no = nein
+ui-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+ui-decisions = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+}
+ui-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+ui-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+ui-per-second = { $count } pro Sekunde
+ui-seed = Startzahl { $seed }
+ui-thinking = { $seat } denkt nach …
+ui-saved-to = Gespeichert in { $file }.
+ui-continue-with = Weiter geht es mit: { $command }
+ui-goodbye = Auf Wiedersehen. Die Lampen bleiben an.
+ui-welcome = Willkommen. Nimm Platz.
+ui-your-turn = Dein Zug
+ui-moves = { $count ->
+    [one] Du hast einen Zug:
+   *[other] Du hast { $count } Züge:
+}
+ui-more-moves = { $count ->
+    [one] und noch einer
+   *[other] und noch { $count }
+}
+ui-is-legal = „{ $move }“ ist jetzt möglich.
+ui-no-clause = Eine Ziffer { $clause } gibt es in diesen Regeln nicht.
+ui-position = Stellung { $ply } von { $last }
+ui-record-is-right = In dieser Partie stimmt alles.
+ui-record-unfinished = Bis hierher stimmt alles; das Spiel ist noch nicht zu Ende.
+ui-taken-back = Zurückgenommen.
+ui-cannot-take-back = Hier lässt sich nichts zurücknehmen.
+
+## Hinweise von `play`
+
+ui-hint-move = Tippe einen Zug, zum Beispiel „{ $move }“.
+ui-hint-tab = Tab ergänzt, was du tippst.
+ui-hint-list = „?“ zeigt deine Züge.
+ui-hint-why = „why ZUG“ sagt, warum ein Zug nicht geht.
+ui-hint-board = „board“ zeigt den Tisch noch einmal.
+ui-hint-rules = „rules 3.2“ schlägt die Regeln an dieser Ziffer auf.
+ui-hint-undo = „undo“ nimmt deinen letzten Zug zurück, solange nichts Neues zu sehen war.
+ui-hint-quit = „quit“ beendet den Abend; die Partie bleibt erhalten.
+
+## Die Befehlszeile
+
+ui-interpreted = Die Regeln laufen hier unübersetzt und darum langsamer; „make“ übersetzt sie, wo es einen C-Compiler gibt.
+ui-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+ui-bots-count = { $found ->
+    [one] Ein Bot ist genannt
+   *[other] { $found } Bots sind genannt
+}, aber { $expected ->
+    [one] ein Platz ist
+   *[other] { $expected } Plätze sind
+} für Bots da. Ein einziger Name gilt für alle.
+ui-which-game = Welches Spiel? Es gibt: { $allowed }.
+ui-other-game = { $file } ist eine Partie { $game }.
+ui-file-exists = { $file } gibt es schon. Setze die Partie mit --continue fort oder wähle einen anderen Namen.
+ui-bad-name = „{ $name }“ kann hier niemand heißen: Wähle einen anderen Namen.
+ui-finished = Die Partie in { $file } ist zu Ende.
+ui-guest = Gast
+ui-actions = { $count ->
+    [one] Eine Aktion.
+   *[other] { $count } Aktionen.
+}
+ui-did-you-mean = Meintest du: { $near }?
+ui-unknown-move-near = „{ $move }“ ist kein Zug dieses Spiels. Meintest du: { $near }?
+ui-undo-nothing = Du hast noch keinen Zug gemacht.
+ui-undo-chance = Seit deinem letzten Zug hat der Zufall gesprochen; er lässt sich nicht mehr zurücknehmen.
+ui-undo-seen = Dein letzter Zug hat Verborgenes ans Licht gebracht; er lässt sich nicht mehr zurücknehmen.
+ui-undo-other = Seit deinem letzten Zug haben andere gehandelt; er lässt sich nicht mehr zurücknehmen.
+ui-hint-help = „help“ erklärt, was du sonst noch tippen kannst.
+ui-hint-save = „save“ sichert die Partie jetzt; das geschieht auch nach jedem Zug.
+ui-hint-narrow = „? { $beginning }“ zeigt nur, was so beginnt.
+ui-only-you = nur du siehst das
+ui-fourth = ungenutzt
+ui-booked = Fahrplan
+ui-sign-known = Teil 2, dir bekannt
+ui-sign-unknown = drei, Teile unbekannt
+ui-sign-figure = Figur von Platz 1:
+ui-for-seats = für { $low } bis { $high } Spieler
+ui-default = Vorgabe
+ui-edition-option = Eigene Angaben statt der Ausgabe „{ $name }“ („rules --edition“ druckt sie, zum Kopieren und Verbessern)
+ui-rules-hint = „wunderkammer rules { $game }“ schlägt das Regelbuch auf.
+ui-simulating = Es wird gespielt
+ui-share = Anteil
+ui-interval = 95-%-Bereich
+ui-average-rank = Mittlerer Rang
+ui-average-score = Mittlere Wertung
+ui-per-game = { $games ->
+    [one] Eine Partie:
+   *[other] { $games } Partien, im Mittel:
+} { $rounds } Runden, { $actions } Aktionen, davon { $decisions } Entscheidungen.
+ui-speed = { $count } Entscheidungen in der Sekunde.

@@ -1,0 +1,224 @@
+### Ce que tous les jeux partagent : listes, erreurs, et les mots autour de la table.
+### Une case d’un événement ou d’un coup vient deux fois : $site se lit, $site_id sert à choisir la forme.
+
+list-and = { $first } et { $last }
+name-seat = Place { $number }
+
+name-game-artefakt = Artefakt
+name-game-artifact = Artifact
+name-game-artisans = Artisans
+name-language-en = anglais
+name-language-fr = français
+name-language-de = allemand
+
+## Coups refusés
+
+reason-alone = { $reason }.
+reason-with-clause = { $reason } ({ $clause }).
+reason-game-over = La partie est finie
+reason-not-your-turn = Ce n’est pas à { $seat } de répondre
+
+error-illegal-move = « { $move } » n’est pas possible maintenant. { $reason }
+error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
+error-unknown-action = Ce jeu n’a pas d’action numéro { NUMBER($action, useGrouping: 0) }.
+error-not-your-turn = Ce n’est pas à la place { $seat } de répondre.
+error-game-over = La partie est finie. On ne joue plus.
+error-stale-move = Cette question est déjà passée. Regarde encore une fois.
+
+## Mise en place
+
+error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $allowed }.
+error-unknown-language = Il n’y a pas de textes en « { $name } ». Il y a : { $allowed }.
+error-bad-seats = On ne joue pas à { $game } à { $seats } ; places possibles : { $allowed }.
+error-no-such-seat = Il n’y a pas de place { $seat } : la table en compte { $seats }.
+error-unknown-option = Il n’y a pas d’option « { $name } ». Il y a : { $allowed }.
+error-bad-option-value = L’option « { $name } » ne peut pas valoir « { $value } ». Elle peut valoir : { $allowed }.
+
+## Éditions
+
+error-edition-unreadable = L’édition est illisible ({ $problem }).
+error-edition-not-text = L’édition n’est pas du texte simple en UTF-8.
+error-edition-not-toml = L’édition n’est pas du TOML correct ({ $problem }).
+error-edition-name = Une édition porte un nom fait de lettres, de chiffres et de tirets bas ; « { $value } » n’en est pas un.
+error-edition-game = Cette édition n’est pas faite pour { $game }.
+error-figure-missing = Il manque la valeur « { $key } ».
+error-figure-unknown = Personne ne connaît la valeur « { $key } ». Connues : { $allowed }.
+error-figure-shape = À « { $key } », il faut une table avec value, mark et source.
+error-figure-mark = La marque de « { $key } » ne peut pas être « { $value } ». Elle peut être : { $allowed }.
+error-figure-source = « { $key } » ne dit pas d’où elle vient : sa source manque.
+error-figure-length = À « { $key } », il faut une liste d’exactement { $length } valeurs, et non { $value }.
+error-figure-word = « { $value } » ne convient pas à « { $key } ». Mots possibles : { $allowed }.
+error-figure-range = La valeur de « { $key } » va de { $low } à { $high } ; « { $value } » en sort.
+
+## Parties écrites
+
+error-in-line = Ligne { NUMBER($line, useGrouping: 0) } : { $error }
+error-in-file = { $file } : { $error }
+error-unreadable-file = La partie est illisible ({ $problem }).
+error-unwritable-file = La partie ne peut pas être écrite ({ $problem }).
+error-not-text = Le fichier n’est pas du texte simple en UTF-8.
+error-not-a-record = Ce n’est pas une partie : la première ligne doit être « Wunderkammer: 1 ».
+error-unknown-version = Cette partie est de la version « { $value } ». On connaît : { $allowed }.
+error-malformed-header = « { $text } » n’est pas une ligne d’en-tête. Elle s’écrit « Clé: valeur ».
+error-unknown-key = L’en-tête n’a pas de clé « { $key } ». Il y a : { $allowed }.
+error-repeated-key = « { $key } » figure deux fois dans l’en-tête.
+error-missing-key = « { $key } » manque dans l’en-tête.
+error-seat-gap = La place { $found } vient là où l’on attend la place { $expected }.
+error-bad-option-text = « { $text } » n’est pas une option. On écrit « advanced » ou « opening=random ».
+error-wrong-rules = Cette partie suit les règles « { $found } », qui ne sont pas celles connues ici.
+error-wrong-edition = Cette partie a été jouée avec l’édition « { $found } », et non avec « { $expected } ».
+error-malformed-line = « { $text } » n’est pas une ligne de partie. On écrit « 1 collect » ou « * roll 3 ».
+error-hidden-move = « { $move } » est caché : la partie ne peut pas être rejouée.
+error-wrong-seat = La place { $seat } joue, mais la question va à la place { $expected }.
+error-not-chance = La place { $seat } joue, mais c’est au hasard de décider.
+error-unexpected-chance = Le hasard décide, mais la question va à la place { $expected }.
+error-after-the-end = La partie est finie : « { $text } » vient trop tard.
+error-not-over = Le score est donné, mais la partie n’est pas finie.
+error-malformed-scores = « { $text } » n’est pas un score. On écrit « = 4 2 3 ».
+error-wrong-scores = Le score devrait être { $expected }, mais la partie écrite dit { $found }.
+error-no-such-ply = Il n’y a pas de position { $ply }. La dernière est { $last }.
+
+## La fin
+
+over-best = Victoire pour { $seats } : la plus belle collection de toutes.
+over-best-you = Tu gagnes : la plus belle collection de toutes.
+over-shared = { $seats } se partagent la victoire.
+over-shared-you = Tu partages la victoire avec { $seats }.
+
+## Les mots autour de la table
+
+ui-game = Jeu
+ui-round = Manche { $round }
+ui-stage = Étape
+ui-question = Question
+ui-person = Nom
+ui-seat = Place
+ui-seats = Places
+ui-you = toi
+ui-bot = automate
+ui-starter = commence
+ui-middle = Milieu
+ui-aside = Mis de côté
+ui-sites = Sites
+ui-figures = Figures
+ui-fragments = Fragments
+ui-cards = Cartes de voyage
+ui-known = connu de toi
+ui-open = ouvert
+ui-closed = fermé
+ui-hidden = caché
+ui-score = Score
+ui-scores = Scores
+ui-rank = Rang
+ui-ranks = Rangs
+ui-winner = Victoire
+ui-win = Victoire
+ui-wins = Victoires
+ui-average = Moyenne
+ui-option = Option
+ui-options = Options
+ui-edition = Édition
+ui-rules = Règles
+ui-yes = oui
+ui-no = non
+ui-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+ui-decisions = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+}
+ui-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+ui-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+ui-per-second = { $count } par seconde
+ui-seed = Graine { $seed }
+ui-thinking = { $seat } réfléchit…
+ui-saved-to = Partie gardée dans { $file }.
+ui-continue-with = Pour continuer : { $command }
+ui-goodbye = Au revoir. Les lampes restent allumées.
+ui-welcome = Bienvenue. Prends place.
+ui-your-turn = À toi
+ui-moves = { $count ->
+    [one] Tu as un seul coup :
+   *[other] Tu as { $count } coups :
+}
+ui-more-moves = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+}
+ui-is-legal = « { $move } » est possible maintenant.
+ui-no-clause = Il n’y a pas d’article { $clause } dans ces règles.
+ui-position = Position { $ply } sur { $last }
+ui-record-is-right = Tout est juste dans cette partie.
+ui-record-unfinished = Tout est juste jusqu’ici ; la partie n’est pas finie.
+ui-taken-back = Coup repris.
+ui-cannot-take-back = Ici, rien ne peut être repris.
+
+## Conseils de `play`
+
+ui-hint-move = Tape un coup, par exemple « { $move } ».
+ui-hint-tab = Tab complète ce que tu tapes.
+ui-hint-list = « ? » montre tes coups possibles.
+ui-hint-why = « why COUP » dit pourquoi un coup n’est pas possible.
+ui-hint-board = « board » montre la table de nouveau.
+ui-hint-rules = « rules 3.2 » ouvre les règles à cet article.
+ui-hint-undo = « undo » reprend ton dernier coup, tant que rien de nouveau n’a été vu.
+ui-hint-quit = « quit » termine la soirée ; la partie est gardée.
+
+## La ligne de commande
+
+ui-interpreted = Les règles tournent ici sous forme interprétée, plus lente ; « make » les compile là où il y a un compilateur C.
+ui-unknown-bot = Il n’y a pas d’automate appelé « { $name } ». Il y a : { $allowed }.
+ui-bots-count = { $found ->
+    [one] Un automate est nommé
+   *[other] { $found } automates sont nommés
+}, mais { $expected ->
+    [one] une place leur revient
+   *[other] { $expected } places leur reviennent
+}. Un seul nom vaut pour tous.
+ui-which-game = Quel jeu ? Il y a : { $allowed }.
+ui-other-game = { $file } est une partie de { $game }.
+ui-file-exists = { $file } existe déjà. Reprends la partie avec --continue, ou choisis un autre nom.
+ui-bad-name = Personne ne peut s’appeler « { $name } » ici : choisis un autre nom.
+ui-finished = La partie dans { $file } est terminée.
+ui-guest = Invité
+ui-actions = { $count ->
+    [one] Une action.
+   *[other] { $count } actions.
+}
+ui-did-you-mean = Voulais-tu dire : { $near } ?
+ui-unknown-move-near = « { $move } » n’est pas un coup de ce jeu. Voulais-tu dire : { $near } ?
+ui-undo-nothing = Tu n’as encore joué aucun coup.
+ui-undo-chance = Le hasard a parlé depuis ton dernier coup ; il ne peut plus être repris.
+ui-undo-seen = Ton dernier coup a mis au jour quelque chose de caché ; il ne peut plus être repris.
+ui-undo-other = D’autres ont agi depuis ton dernier coup ; il ne peut plus être repris.
+ui-hint-help = « help » explique ce que tu peux taper d’autre.
+ui-hint-save = « save » garde la partie maintenant ; elle l’est aussi après chaque coup.
+ui-hint-narrow = « ? { $beginning } » ne montre que ceux qui commencent ainsi.
+ui-only-you = toi seul vois ceci
+ui-fourth = inutilisée
+ui-booked = horaire
+ui-sign-known = pièce 2, connue de toi
+ui-sign-unknown = trois, pièces inconnues
+ui-sign-figure = figure de la place 1 :
+ui-for-seats = de { $low } à { $high } joueurs
+ui-default = par défaut
+ui-edition-option = Tes propres valeurs au lieu de l’édition « { $name } » (« rules --edition » l’imprime, à copier et corriger)
+ui-rules-hint = « wunderkammer rules { $game } » ouvre le livre de règles.
+ui-simulating = En jeu
+ui-share = Part
+ui-interval = Intervalle à 95 %
+ui-average-rank = Rang moyen
+ui-average-score = Score moyen
+ui-per-game = { $games ->
+    [one] Une partie :
+   *[other] { $games } parties, en moyenne :
+} { $rounds } manches, { $actions } actions, dont { $decisions } décisions.
+ui-speed = { $count } décisions par seconde.

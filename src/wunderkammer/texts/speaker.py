@@ -1,0 +1,140 @@
+"""A speaker: codes, ids and numbers in, sentences of one language out."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from wunderkammer.core.errors import IllegalMove, Reason, WunderkammerError
+from wunderkammer.core.options import Option
+from wunderkammer.core.state import OVER
+from wunderkammer.texts.bundles import bundle
+from wunderkammer.texts.manners import MANNERS
+
+PEOPLE: Final = ("seat", "rival", "by")  # slots that hold a seat
+KINDS: Final = {"to": "site", "given": "fragment"}  # slots that are not called after what they hold
+
+
+class MissingText(LookupError):
+    """There is no such message, or it lacks an argument: a bug of ours, never a key shown to people."""
+
+
+class Speaker:
+    """Speaks one language; with a game also of its sites, events and moves. `say("ui-round", round=3)`."""
+
+    def __init__(self, lang: str, game: str | None = None) -> None:
+        self.lang = lang
+        self.game = game
+        self._bundle = bundle(lang, game)
+
+    def say(self, key: str, /, **args: object) -> str:
+        """A message with its arguments; MissingText if it is not there or cannot be completed."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise MissingText(f"{self.lang}: {key} is missing")
+        text, errors = self._bundle.format_pattern(pattern, {name: self._plain(args[name]) for name in args})
+        if errors:
+            raise MissingText(f"{self.lang}: {key}: {errors}")
+        return str(text)
+
+    __call__ = say
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def name(self, kind: str, which: str | int) -> str:
+        """What a thing is called: `name("site", 3)`, `name("fragment", "blue/2")`."""
+        return self.say(name_key(kind, which))
+
+    def event(self, event: Mapping[str, Any], people: Sequence[str]) -> str:
+        """One event of a story."""
+        slots = {slot: value for slot, value in event.items() if slot != "event"}
+        more = {} if self.game is None else MANNERS[self.game].more(self, event)
+        return self.say(f"story-{event['event']}", **self._words(slots, people, first=0), **more)
+
+    def question(self, view: Mapping[str, Any], people: Sequence[str]) -> str:
+        """What is expected, of the one who looks or of whom he waits for; at the end, who won."""
+        if view["actor"] == OVER:
+            return self._ending(view, people)
+        slots = {slot: value for slot, value in view["question"].items() if slot != "ask"}
+        words = self._words(slots, people, first=0)
+        asked = view["actors"]
+        if view["seat"] in asked:
+            return self.say(f"ask-{view['question']['ask']}", **words)
+        names = [self._person(seat, people) for seat in asked]
+        return self.say(f"wait-{view['question']['ask']}", **words, seats=self.all_of(names), count=len(names))
+
+    def reason(self, reason: Reason, people: Sequence[str] | None = None) -> str:
+        """Why a move is refused, with the clause it rests on."""
+        sentence = self.say(f"reason-{reason.code}", **self._words(reason.args, people, first=1))
+        if not reason.clause:
+            return self.say("reason-alone", reason=sentence)
+        return self.say("reason-with-clause", reason=sentence, clause=reason.clause)
+
+    def error(self, error: WunderkammerError, people: Sequence[str] | None = None) -> str:
+        """Any error of the library, with the file and the line it was found in."""
+        details = dict(error.details)
+        if isinstance(error, IllegalMove):
+            text = self.say("error-illegal-move", move=error.move, reason=self.reason(error.reason, people))
+        else:
+            if isinstance(details.get("reason"), Reason):
+                details["reason"] = self.reason(details["reason"], people)
+            text = self.say(f"error-{error.code}", **details)
+        line = getattr(error, "line", 0) or details.get("line", 0)
+        if line:
+            text = self.say("error-in-line", line=line, error=text)
+        return self.say("error-in-file", file=details["file"], error=text) if "file" in details else text
+
+    def option(self, option: Option, value: str | None = None) -> str:
+        """What an option is for, or what one value of a choice means."""
+        return self.say(f"option-{option.name}" if value is None else f"option-{option.name}-{value}")
+
+    def move(self, move: str, people: Sequence[str] | None = None) -> str:
+        """A move of the notation in plain words; MalformedMove if it is none."""
+        if self.game is None:
+            raise MissingText(f"{self.lang}: no game to which {move!r} belongs")
+        slots = MANNERS[self.game].parameters(move)
+        verb = move.rsplit(" ", len(slots))[0].replace(" ", "-")
+        return self.say(f"move-{verb}", **self._words(slots, people, first=1))
+
+    def all_of(self, words: Sequence[str]) -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    def _ending(self, view: Mapping[str, Any], people: Sequence[str]) -> str:
+        best = [seat for seat, rank in enumerate(view["ranks"]) if rank == 1]
+        how = "over-shared" if len(best) > 1 else "over-best" if view.get("winner") is None else "over-won"
+        names = [self._person(seat, people) for seat in best if seat != view["seat"]]
+        return self.say(f"{how}-you" if view["seat"] in best else how, seats=self.all_of(names))
+
+    def _words(self, slots: Mapping[str, Any], people: Sequence[str] | None, first: int) -> dict[str, object]:
+        """Each slot as people read it, and as `<slot>_id` as it was, for a message to select on."""
+        words: dict[str, object] = {}
+        for slot, given in slots.items():
+            value = int(given) if isinstance(given, str) and given.isdigit() else given
+            words[f"{slot}_id"] = value
+            words[slot] = self._word(slot, value, people, first)
+        return words
+
+    def _word(self, slot: str, value: object, people: Sequence[str] | None, first: int) -> object:
+        if slot in PEOPLE and isinstance(value, int):
+            return self._person(value - first, people)
+        key = name_key(KINDS.get(slot, slot), value)
+        return self.say(key) if self.has(key) else value
+
+    def _person(self, seat: int, people: Sequence[str] | None) -> str:
+        """Who sits there; a seat that nobody is known to hold is called by its number."""
+        return people[seat] if people is not None and seat < len(people) else self.say("name-seat", number=seat + 1)
+
+    def _plain(self, value: object) -> str | int | float:
+        """What Fluent can take: words and numbers."""
+        if isinstance(value, (list, tuple)):
+            return ", ".join([str(self._plain(one)) for one in value])
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        return value if isinstance(value, (int, float)) else str(value)
+
+
+def name_key(kind: str, which: object) -> str:
+    """The message that names a thing; `blue/2` is written `blue-2` there."""
+    return f"name-{kind}-{which}".replace("/", "-")

@@ -1,0 +1,1 @@
+"""Artefakt, clause by clause: the number in a test's name is the clause of docs/rules/artefakt.md."""
