@@ -1,7 +1,7 @@
 """Bots: players that are programs. A bot sees the game through a perspective, never the true state."""
 
-from wunderkammer.bots.bot import Bot, RandomBot, UnknownBot, bot, bots
+from wunderkammer.bots.bot import Bot, RandomBot, bot, bots, check
 from wunderkammer.bots.match import play_out
 from wunderkammer.bots.perspective import Perspective
 
-__all__ = ["Bot", "Perspective", "RandomBot", "UnknownBot", "bot", "bots", "play_out"]
+__all__ = ["Bot", "Perspective", "RandomBot", "bot", "bots", "check", "play_out"]

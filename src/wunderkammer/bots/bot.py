@@ -4,11 +4,7 @@ from abc import ABC, abstractmethod
 from random import Random
 
 from wunderkammer.bots.perspective import Perspective
-from wunderkammer.core.errors import SetupError
-
-
-class UnknownBot(SetupError):
-    pass
+from wunderkammer.core.errors import UnknownBot
 
 
 class Bot(ABC):
@@ -39,7 +35,12 @@ def bots() -> tuple[str, ...]:
     return tuple(_BOTS)
 
 
-def bot(name: str, rng: Random) -> Bot:
+def check(name: str) -> None:
+    """UnknownBot if there is none of this name."""
     if name not in _BOTS:
         raise UnknownBot("unknown-bot", {"name": name, "allowed": list(bots())})
+
+
+def bot(name: str, rng: Random) -> Bot:
+    check(name)
     return _BOTS[name](rng)

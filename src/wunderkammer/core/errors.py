@@ -9,6 +9,7 @@
     │   └── GameOver          nobody is asked anything any more
     ├── SetupError
     │   ├── UnknownGame
+    │   ├── UnknownBot
     │   ├── BadSeats          a seat or a number of seats that the game does not have
     │   ├── BadOption         an unknown option, or a value it cannot have
     │   ├── BadEdition        a figure that is missing, unknown or out of bounds
@@ -88,6 +89,10 @@ class SetupError(WunderkammerError):
 
 
 class UnknownGame(SetupError):
+    pass
+
+
+class UnknownBot(SetupError):
     pass
 
 

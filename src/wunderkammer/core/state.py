@@ -158,6 +158,8 @@ class State:
         """Whose eyes a view is for: a seat, ALL_SEEING, or None for a spectator."""
         if seat is None:
             return SPECTATOR
+        if seat == CHANCE:
+            raise BadSeats("no-such-seat", {"seat": 0, "seats": self.seats})
         return ALL_SEEING if seat == ALL_SEEING else self._seat(seat)
 
     def _seat(self, seat: int) -> i64:

@@ -178,7 +178,7 @@ ui-hint-quit = „quit“ beendet den Abend; die Partie bleibt erhalten.
 ## Die Befehlszeile
 
 ui-interpreted = Die Regeln laufen hier unübersetzt und darum langsamer; „make“ übersetzt sie, wo es einen C-Compiler gibt.
-ui-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+error-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
 ui-bots-count = { $found ->
     [one] Ein Bot ist genannt
    *[other] { $found } Bots sind genannt
@@ -218,10 +218,14 @@ ui-rules-hint = „wunderkammer rules { $game }“ schlägt das Regelbuch auf.
 ui-simulating = Es wird gespielt
 ui-share = Anteil
 ui-interval = 95-%-Bereich
-ui-average-rank = Mittlerer Rang
-ui-average-score = Mittlere Wertung
+ui-average-rank = Ø Rang
+ui-average-score = Ø Wertung
 ui-per-game = { $games ->
     [one] Eine Partie:
    *[other] { $games } Partien, im Mittel:
 } { $rounds } Runden, { $actions } Aktionen, davon { $decisions } Entscheidungen.
 ui-speed = { $count } Entscheidungen in der Sekunde.
+ui-count = { NUMBER($count) }
+ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-stopped = Angehalten nach { $games } von { $total } Partien.

@@ -178,7 +178,7 @@ ui-hint-quit = “quit” ends the evening; the game is kept.
 ## The command line
 
 ui-interpreted = The rules run interpreted here, which is slower; “make” compiles them where there is a C compiler.
-ui-unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }.
+error-unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }.
 ui-bots-count = { $found ->
     [one] One bot is named
    *[other] { $found } bots are named
@@ -225,3 +225,7 @@ ui-per-game = { $games ->
    *[other] { $games } games, on average:
 } { $rounds } rounds, { $actions } actions, { $decisions } of them decisions.
 ui-speed = { $count } decisions a second.
+ui-count = { NUMBER($count) }
+ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-stopped = Stopped after { $games } of { $total } games.

@@ -175,7 +175,7 @@ ui-hint-quit = « quit » termine la soirée ; la partie est gardée.
 ## La ligne de commande
 
 ui-interpreted = Les règles tournent ici sous forme interprétée, plus lente ; « make » les compile là où il y a un compilateur C.
-ui-unknown-bot = Il n’y a pas d’automate appelé « { $name } ». Il y a : { $allowed }.
+error-unknown-bot = Il n’y a pas d’automate appelé « { $name } ». Il y a : { $allowed }.
 ui-bots-count = { $found ->
     [one] Un automate est nommé
    *[other] { $found } automates sont nommés
@@ -222,3 +222,7 @@ ui-per-game = { $games ->
    *[other] { $games } parties, en moyenne :
 } { $rounds } manches, { $actions } actions, dont { $decisions } décisions.
 ui-speed = { $count } décisions par seconde.
+ui-count = { NUMBER($count) }
+ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+ui-stopped = Arrêté après { $games } parties sur { $total }.

@@ -91,6 +91,7 @@ def player_view(s: Board, seat: i64, eyes: i64) -> dict[str, Any]:
         **pile(s, CARD + seat, eyes),
         "laid": player.next_figure(),
         "cards": {name: visible_card(player, figure, own) for figure, name in enumerate(FIGURES)},
+        "shown": [name for figure, name in enumerate(FIGURES) if player.shown >> figure & 1],
         "fourth": visible_fourth(player, own),
         "delayed": FIGURES[player.delayed] if player.delayed != NOBODY else None,
         "booked": player.booked,

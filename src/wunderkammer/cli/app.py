@@ -1,0 +1,62 @@
+"""The commands, and the one place where an error becomes a sentence and an exit code."""
+
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import wunderkammer as wk
+from wunderkammer.cli.games import games
+from wunderkammer.cli.house import House
+from wunderkammer.cli.options import Lang
+from wunderkammer.cli.play import play
+from wunderkammer.cli.replay import replay
+from wunderkammer.cli.rules import rules
+from wunderkammer.cli.simulate import simulate
+from wunderkammer.cli.verify import verify
+from wunderkammer.cli.why import why
+
+BAD_INPUT = 2
+
+
+class Boundary(TyperGroup):
+    """Whatever the library refuses is told in one sentence; nobody ever sees a traceback for a mistake of his own."""
+
+    def invoke(self, ctx: Any) -> Any:  # noqa: ANN401 (the type of the context is private to typer)
+        try:
+            return super().invoke(ctx)
+        except wk.WunderkammerError as error:
+            house = ctx.obj if isinstance(ctx.obj, House) else House()
+            house.complain(error)
+            raise typer.Exit(BAD_INPUT) from None
+
+
+app = typer.Typer(
+    cls=Boundary,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Wunderkammer: three board games about treasures.",
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"wunderkammer {wk.__version__} ({'compiled' if wk.compiled else 'interpreted'})")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say the version and stop.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def wunderkammer(ctx: typer.Context, lang: Lang = None, version: Version = False) -> None:  # noqa: ARG001 (its callback acts)
+    ctx.obj = House(lang)
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+for command in (play, replay, verify, why, simulate, games, rules):
+    app.command()(command)

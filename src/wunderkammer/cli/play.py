@@ -1,0 +1,148 @@
+"""`play`: a game in the terminal, one person against bots."""
+
+import shlex
+from datetime import datetime
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated
+
+import typer
+
+import wunderkammer as wk
+from wunderkammer import bots, record
+from wunderkammer.cli.house import House, Trouble
+from wunderkammer.cli.levels import named, seated
+from wunderkammer.cli.options import Choices, EditionFile, Lang, Levels, choices, edition_of, house_of, seat_of
+from wunderkammer.cli.people import called
+from wunderkammer.cli.reader import reader
+from wunderkammer.cli.record_file import Opened
+from wunderkammer.cli.session import Session
+from wunderkammer.cli.table import Table
+from wunderkammer.record import Journal
+
+Game = Annotated[str | None, typer.Argument(metavar="GAME", help="One of those that `games` lists.")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many play, you and bots together.")]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="K", help="Where you sit; seat 1 begins.")]
+Name = Annotated[str | None, typer.Option("--name", metavar="NAME", help="How you are called in the record.")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="The same seed deals the same game.")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the game is kept while you play.")]
+Continue = Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Go on with a game that you left.")]
+
+
+def play(
+    ctx: typer.Context,
+    game: Game = None,
+    seats: Seats = None,
+    seat: Seat = None,
+    levels: Levels = None,
+    option: Choices = None,
+    edition: EditionFile = None,
+    name: Name = None,
+    seed: Seed = None,
+    save: Save = None,
+    go_on: Continue = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal against bots. The game is saved after every move and can be continued."""
+    house = house_of(ctx, lang, game=game)
+    seed = seed if seed is not None else str(SystemRandom().getrandbits(64))
+    if save is not None and save != go_on and save.exists():
+        raise Trouble("file-exists", {"file": str(save)})
+    if go_on is not None:
+        table = continued(house, go_on, game, seat, levels, edition, save, seed)
+    elif game is not None:
+        table = begun(house, game, seats, seat, levels, option, edition, name, save, seed)
+    else:
+        raise Trouble("which-game", {"allowed": list(wk.games())})
+    house.warn_if_slow()
+    sit_down(house, table, edition)
+
+
+def begun(
+    house: House,
+    game: str,
+    seats: int | None,
+    seat: int | None,
+    levels: str | None,
+    option: list[str] | None,
+    edition: Path | None,
+    name: str | None,
+    save: Path | None,
+    seed: str,
+) -> Table:
+    """A new game; with neither seats nor several bots named, three play if the game allows it."""
+    shelf = wk.game(game)
+    if seats is None:
+        known = len(named(levels))
+        seats = known + 1 if known > 1 else 3 if 3 in shelf.seats else shelf.seats[0]
+    shelf.new(seats)  # refuses a number of seats before anything is asked about them
+    own = seat_of(seat, seats) or 0
+    places = seated(levels, seats - 1)
+    people = [*places[:own], own_name(house, name), *places[own:]]
+    rivals = {number: level for number, level in enumerate(people) if number != own}
+    journal = Journal(shelf, people, choices(option), edition_of(game, edition))
+    return Table(journal, own, rivals, seed, save or Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.wk"))
+
+
+def own_name(house: House, name: str | None) -> str:
+    """A name that is not taken for a bot when the game is continued."""
+    chosen = " ".join((name or house.speaker.say("ui-guest")).split())
+    if not chosen or chosen in bots.bots():
+        raise Trouble("bad-name", {"name": chosen})
+    return chosen
+
+
+def continued(
+    house: House,
+    path: Path,
+    game: str | None,
+    seat: int | None,
+    levels: str | None,
+    edition: Path | None,
+    save: Path | None,
+    seed: str,
+) -> Table:
+    """A game that was left: who is called like a bot is one, the first other seat is the person's."""
+    opened = Opened(house, path, edition)
+    people = opened.record.people
+    if game is not None and game != opened.record.game:
+        raise Trouble("other-game", {"file": str(path), "game": opened.record.game})
+    record.verify(opened.record, opened.edition)
+    persons = [number for number, person in enumerate(people) if person not in bots.bots()]
+    own = seat_of(seat, len(people))
+    if own is None:
+        own = persons[0] if persons else 0
+    absent = [number for number in persons if number != own]
+    rivals = {number: person for number, person in enumerate(people) if number != own}
+    rivals.update(zip(absent, seated(levels, len(absent)), strict=True))
+    return Table(Journal.of(opened.record, opened.edition), own, rivals, seed, save or path)
+
+
+def sit_down(house: House, table: Table, edition: Path | None) -> None:
+    """Play, and leave in good order however it ends."""
+    if table.is_over:
+        people = called(table.journal.record.people, house.speaker)
+        house.say("ui-finished", file=table.path)
+        house.line(house.speaker.question(table.state.view(table.seat), people), "bold")
+        return
+    try:
+        finished = Session(house, table, reader()).run()
+    except KeyboardInterrupt:
+        finished = False
+        house.blank()
+    table.save()
+    house.say("ui-saved-to", file=table.path)
+    if not finished:
+        house.say("ui-continue-with", command=way_back(table, edition))
+        house.say("ui-goodbye", "dim")
+
+
+def way_back(table: Table, edition: Path | None) -> str:
+    """The command that continues this game."""
+    words = ["wunderkammer", "play", "--continue", str(table.path)]
+    if edition is not None:
+        words += ["--edition", str(edition)]
+    persons = [number for number, name in enumerate(table.journal.record.people) if name not in bots.bots()]
+    if not persons or persons[0] != table.seat:
+        words += ["--seat", str(table.seat + 1)]
+    return shlex.join(words)

@@ -1,0 +1,23 @@
+"""A record read for a command, with the language of its game."""
+
+from pathlib import Path
+
+from wunderkammer import record
+from wunderkammer.cli.house import House
+from wunderkammer.cli.options import edition_of
+from wunderkammer.cli.people import called
+from wunderkammer.core import registry
+from wunderkammer.core.edition import Edition
+from wunderkammer.record import Record
+
+
+class Opened:
+    """The record, the figures it was played with, and its people."""
+
+    def __init__(self, house: House, path: Path, edition: Path | None) -> None:
+        self.record: Record = record.read(path)
+        self.edition: Edition | None = None
+        if self.record.game in registry.games():
+            house.speak(game=self.record.game)
+            self.edition = edition_of(self.record.game, edition)
+        self.people = called(self.record.people, house.speaker)

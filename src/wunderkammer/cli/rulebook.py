@@ -1,0 +1,40 @@
+"""The rulebook of a game in one language, opened where one wants to read."""
+
+import re
+from importlib.resources import files
+
+from wunderkammer.cli.house import Trouble
+from wunderkammer.texts import Speaker
+
+_PLACE = re.compile(r"(?:[a-z]+ )?§? ?([0-9]+)(?:\.([0-9]+))?\.?")
+
+
+def whole(speaker: Speaker) -> str:
+    book = files(f"wunderkammer.games.{speaker.game}").joinpath("rulebook", f"{speaker.lang}.md")
+    return book.read_text(encoding="utf-8")
+
+
+def passage(speaker: Speaker, place: str) -> str:
+    """A chapter (`3`) or a clause (`3.2`), with or without its sign, as Markdown."""
+    match = _PLACE.fullmatch(place.strip())
+    text = None
+    if match is not None:
+        chapter, clause = match.groups()
+        text = chapter_of(whole(speaker), chapter)
+        if text is not None and clause is not None:
+            text = clause_of(text, f"{chapter}.{clause}")
+    if text is None:
+        raise Trouble("no-clause", {"clause": place})
+    return text
+
+
+def chapter_of(book: str, chapter: str) -> str | None:
+    """From its heading to the next."""
+    match = re.search(rf"^## §{chapter}\b.*?(?=^## |\Z)", book, re.MULTILINE | re.DOTALL)
+    return match.group().strip() if match else None
+
+
+def clause_of(chapter: str, clause: str) -> str | None:
+    """From its number to the next."""
+    match = re.search(rf"^\*\*§{re.escape(clause)}\*\*.*?(?=^\*\*§|^#|\Z)", chapter, re.MULTILINE | re.DOTALL)
+    return match.group().strip() if match else None

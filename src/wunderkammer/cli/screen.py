@@ -1,0 +1,79 @@
+"""What a person at the table sees: the board, the story, the question, the moves."""
+
+from collections.abc import Sequence
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from wunderkammer.cli.boards import board, legend
+from wunderkammer.cli.boards.marks import BRASS, GLOW, WHISPER
+from wunderkammer.cli.house import House
+from wunderkammer.cli.story import tell, worth_telling
+from wunderkammer.cli.table import Table
+
+HINTS = ("tab", "list", "why", "board", "rules", "undo", "save", "quit")
+MANY = 24  # moves listed at once
+
+
+class Screen:
+    """Shows what the person's seat may know, and nothing else."""
+
+    def __init__(self, house: House, table: Table, people: Sequence[str]) -> None:
+        self.house = house
+        self.table = table
+        self.people = people
+        self.drawn = False  # whether the board has been seen in this session
+
+    def greet(self) -> None:
+        self.house.say("ui-hint-list", WHISPER)
+        self.house.say("ui-hint-help", WHISPER)
+
+    def help(self) -> None:
+        for hint in HINTS:
+            self.house.say(f"ui-hint-{hint}")
+
+    def show_news(self) -> None:
+        """The board if anything happened besides the person's own move, the story, and the question."""
+        news = worth_telling(self.table.news)
+        if not self.drawn or any(event.get("seat") != self.table.seat for event in news):
+            self.show_board(with_legend=not self.drawn)
+        if news:
+            self.house.blank()
+            tell(self.house, news, self.people)
+        self.ask()
+
+    def ask(self) -> None:
+        """One sentence: what is expected."""
+        view = self.table.state.view(self.table.seat)
+        self.house.blank()
+        line = Text().append("▸ ", GLOW).append(self.house.speaker.question(view, self.people), "bold")
+        self.house.out.print(line, soft_wrap=not self.house.out.is_terminal)
+
+    def show_board(self, with_legend: bool = False) -> None:
+        view = self.table.state.view(self.table.seat)
+        self.house.blank()
+        self.house.out.print(board(view, self.house.speaker, self.people, self.house.out.width))
+        if with_legend:
+            self.house.blank()
+            self.house.out.print(legend(view["game"], self.house.speaker))
+        self.drawn = True
+
+    def show_end(self) -> None:
+        self.house.blank()
+        tell(self.house, worth_telling(self.table.news), self.people)
+        self.show_board()
+        self.house.blank()
+        view = self.table.state.view(self.table.seat)
+        self.house.line(self.house.speaker.question(view, self.people), BRASS)
+
+    def list_moves(self, beginning: str) -> None:
+        """The legal moves that begin so, each with what it means."""
+        moves = [move for move in self.table.legal() if move.startswith(beginning)]
+        self.house.say("ui-moves", count=len(moves))
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        for move in moves[:MANY]:
+            grid.add_row(Text(f"  {move}", GLOW), self.house.speaker.move(move, self.people))
+        self.house.out.print(grid)
+        if len(moves) > MANY:
+            self.house.say("ui-more-moves", count=len(moves) - MANY)
+            self.house.say("ui-hint-narrow", WHISPER, beginning=moves[MANY].split()[0])

@@ -1,0 +1,133 @@
+"""A person at the table: understands what is typed, does it, or explains why it cannot be."""
+
+from collections.abc import Sequence
+
+import wunderkammer as wk
+from wunderkammer.cli.boards.marks import WHISPER, WRONG
+from wunderkammer.cli.explain import explained, near, near_in_notation
+from wunderkammer.cli.house import House, Trouble
+from wunderkammer.cli.people import called
+from wunderkammer.cli.reader import Reader
+from wunderkammer.cli.rules import read_out
+from wunderkammer.cli.screen import Screen
+from wunderkammer.cli.table import Table
+from wunderkammer.core.errors import MalformedMove, RecordError
+
+COMMANDS = ("why", "board", "rules", "undo", "save", "quit")
+
+
+class Session:
+    def __init__(self, house: House, table: Table, reader: Reader) -> None:
+        self.house = house
+        self.table = table
+        self.reader = reader
+        self.people = called(table.journal.record.people, house.speaker)
+        self.screen = Screen(house, table, self.people)
+
+    def run(self) -> bool:
+        """Until the game is over (True) or the person leaves (False); either way the game is on disk."""
+        self.table.save()
+        self.table.go_on()
+        self.keep()
+        self.screen.greet()
+        fresh = True
+        while not self.table.is_over:
+            if fresh:
+                self.screen.show_news()
+            line = self.reader.read(self.vocabulary())
+            if line is None:
+                return False
+            words = " ".join(line.lower().split())
+            if words in ("quit", "exit"):
+                return False
+            fresh = bool(words) and self.answer(words)
+        self.screen.show_end()
+        return True
+
+    def answer(self, words: str) -> bool:
+        """Do what was typed; True if the position is another one now."""
+        command, _, rest = words.partition(" ")
+        if command in ("?", "help"):
+            self.screen.list_moves(rest) if command == "?" else self.screen.help()
+        elif command == "why":
+            self.why(rest)
+        elif words == "board":
+            self.screen.show_board(with_legend=True)
+            self.screen.ask()
+        elif command == "rules":
+            self.rules(rest)
+        elif words == "undo":
+            return self.undo()
+        elif words == "save":
+            if self.keep():
+                self.house.say("ui-saved-to", WHISPER, file=self.table.path)
+        else:
+            return self.move(words)
+        return False
+
+    def move(self, words: str) -> bool:
+        try:
+            self.table.play(self.table.state.action(words))
+        except MalformedMove as error:
+            self.wonder(words, error)
+            return False
+        except wk.MoveError as error:
+            self.house.line(self.house.speaker.error(error, self.people), WRONG)
+            return False
+        self.keep()
+        self.table.go_on()
+        self.keep()
+        return True
+
+    def wonder(self, words: str, error: MalformedMove) -> None:
+        """No move of this game: say so, and what may have been meant."""
+        self.house.line(self.house.speaker.error(error), WRONG)
+        legal = near(self.table.state, words, self.table.seat)
+        close = legal or near_in_notation(wk.game(self.table.journal.record.game), words)
+        if close:
+            self.house.say("ui-did-you-mean", near=close)
+        else:
+            self.house.say("ui-hint-list", WHISPER)
+
+    def why(self, words: str) -> None:
+        if not words:
+            self.house.say("ui-hint-why", WHISPER)
+            return
+        state = self.table.state
+        try:
+            reason = state.why_not(state.action(words), self.table.seat)
+        except MalformedMove as error:
+            self.wonder(words, error)
+            return
+        self.house.line(explained(self.house.speaker, words, reason, self.people))
+
+    def undo(self) -> bool:
+        obstacle = self.table.obstacle_to_undo()
+        if obstacle is not None:
+            self.house.say(f"ui-{obstacle}")
+            return False
+        self.table.undo()
+        self.keep()
+        self.house.say("ui-taken-back", WHISPER)
+        return True
+
+    def keep(self) -> bool:
+        """Save; a full disk is no reason to end the game."""
+        try:
+            self.table.save()
+        except RecordError as error:
+            self.house.complain(error)
+            return False
+        return True
+
+    def rules(self, place: str) -> None:
+        try:
+            read_out(self.house, place)
+        except Trouble as error:
+            self.house.line(self.house.sentence(error), WRONG)
+
+    def vocabulary(self) -> Sequence[tuple[str, str]]:
+        """Everything that can be typed now."""
+        moves = [(move, self.house.speaker.move(move, self.people)) for move in self.table.legal()]
+        hints = {name: self.house.speaker.say(f"ui-hint-{name}") for name in COMMANDS}
+        return [*moves, *hints.items()]

@@ -1,0 +1,115 @@
+"""`simulate`: many games among bots, from a seed."""
+
+import time
+from collections.abc import Iterator
+from random import Random, SystemRandom
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import wunderkammer as wk
+from wunderkammer import bots
+from wunderkammer.cli.boards.marks import BRASS
+from wunderkammer.cli.house import House
+from wunderkammer.cli.levels import named, seated
+from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang, Levels, choices, edition_of, house_of
+from wunderkammer.cli.results import show
+from wunderkammer.cli.statistics import Series, Tally
+
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many play.")]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")]
+
+
+def simulate(
+    ctx: typer.Context,
+    game: GameName,
+    seats: Seats = None,
+    games: Games = 100,
+    levels: Levels = None,
+    option: Choices = None,
+    edition: EditionFile = None,
+    seed: Seed = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and count. The seed alone decides what happens; Ctrl-C counts what was played so far."""
+    house = house_of(ctx, lang, as_json, game)
+    house.warn_if_slow()
+    shelf = wk.game(game)
+    if seats is None:
+        seats = len(named(levels)) if len(named(levels)) > 1 else shelf.seats[0]
+    fresh = shelf.new(seats, choices(option), edition_of(game, edition))
+    places = seated(levels, seats)
+    seed = seed if seed is not None else str(SystemRandom().getrandbits(32))
+    series = Series([Tally() for _ in range(seats)])
+    began = time.perf_counter()
+    try:
+        for number in counted(house, games):
+            one_game(fresh.copy(), rotated(places, number), Random(f"{seed}/{number}"), series)
+    except KeyboardInterrupt:
+        if series.games == 0:
+            raise
+        house.whisper("ui-stopped", games=series.games, total=games)
+    report(house, series, seed, places, time.perf_counter() - began)
+
+
+def one_game(state: wk.State, levels: list[str], rng: Random, series: Series) -> None:
+    decisions = bots.play_out(state, [bots.bot(level, rng) for level in levels], rng)
+    series.decisions += decisions
+    series.rounds += state.view(None).get("round", 0)
+    series.actions += state.ply
+    series.note(levels, state.ranks(), state.scores())
+
+
+def rotated(levels: list[str], game: int) -> list[str]:
+    """Bots that differ change seats from game to game, so that no seat favours one of them."""
+    turn = game % len(levels)
+    return [*levels[turn:], *levels[:turn]]
+
+
+def counted(house: House, games: int) -> Iterator[int]:
+    """The numbers of the games, with a bar on the terminal."""
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(complete_style=BRASS, finished_style=BRASS),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=house.err,
+        transient=True,
+        disable=house.as_json or not house.err.is_terminal,
+    )
+    began = time.perf_counter()
+    with bar:
+        task = bar.add_task(house.speaker.say("ui-simulating"), total=games, rate="")
+        for number in range(games):
+            yield number
+            rate = round((number + 1) / (time.perf_counter() - began))
+            bar.update(task, advance=1, rate=house.speaker.say("ui-per-second", count=rate))
+
+
+def report(house: House, series: Series, seed: str, levels: list[str], seconds: float) -> None:
+    speed = round(series.decisions / seconds)
+    if house.as_json:
+        house.data(as_data(series, seed, levels, seconds, speed))
+    else:
+        show(house, series, seed, levels, speed)
+
+
+def as_data(series: Series, seed: str, levels: list[str], seconds: float, speed: int) -> dict[str, Any]:
+    return {
+        "games": series.games,
+        "seed": seed,
+        "levels": levels,
+        "seats": [tally.data() for tally in series.seats],
+        "bots": {level: tally.data() for level, tally in series.bots.items()},
+        "per_game": {
+            "rounds": series.rounds / series.games,
+            "actions": series.actions / series.games,
+            "decisions": series.decisions / series.games,
+        },
+        "seconds": round(seconds, 3),
+        "decisions_per_second": speed,
+    }
