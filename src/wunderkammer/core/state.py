@@ -108,7 +108,7 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The actions of the actor (at CHANCE the outcomes) or of a named seat; none for a seat that is not asked."""
-        who: i64 = self.actor if seat is None else self._seat(seat)
+        who = self.acting(seat)
         return self.options(who) if self.is_open(who) else []
 
     def weights(self) -> list[int]:
@@ -122,7 +122,7 @@ class State:
 
     def play(self, action: int, seat: int | None = None) -> "State":
         """The checked door: a MoveError that says why, or the new state, in place."""
-        who: i64 = self.actor if seat is None else self._seat(seat)
+        who = self.acting(seat)
         if self.actor == OVER:
             raise GameOver("game-over")
         if not self.is_open(who):
@@ -136,7 +136,7 @@ class State:
 
     def why_not(self, action: int, seat: int | None = None) -> Reason | None:
         """None if the action is legal, else why it is refused."""
-        who: i64 = self.actor if seat is None else self._seat(seat)
+        who = self.acting(seat)
         self.name(action)
         if self.actor == OVER:
             return Reason("game-over", "", {})
@@ -158,14 +158,20 @@ class State:
         """Whose eyes a view is for: a seat, ALL_SEEING, or None for a spectator."""
         if seat is None:
             return SPECTATOR
-        if seat == CHANCE:
-            raise BadSeats("no-such-seat", {"seat": 0, "seats": self.seats})
-        return ALL_SEEING if seat == ALL_SEEING else self._seat(seat)
+        return ALL_SEEING if seat == ALL_SEEING else self.seated(seat)
 
-    def _seat(self, seat: int) -> i64:
-        if seat != CHANCE and not 0 <= seat < self.seats:
-            raise BadSeats("no-such-seat", {"seat": seat + 1, "seats": self.seats})
+    def seated(self, seat: int) -> i64:
+        """A seat of this table; BadSeats if it is none."""
+        seats: int = self.seats
+        if not 0 <= seat < seats:
+            raise BadSeats("no-such-seat", {"seat": seat + 1, "seats": seats})
         return seat
+
+    def acting(self, seat: int | None) -> i64:
+        """Who is meant to act: a seat, CHANCE, or None for whoever is asked."""
+        if seat is None:
+            return self.actor
+        return CHANCE if seat == CHANCE else self.seated(seat)
 
 
 def unknown_action(action: int) -> MalformedMove:

@@ -12,7 +12,7 @@ _KEYS = ("Wunderkammer", "Game", "Rules", "Edition", "Options")
 _HEADER = re.compile(r"(?P<key>[A-Z][a-z]*(?: [0-9]+)?):(?: (?P<value>.*))?")
 _SEAT = re.compile(r"Seat ([1-9][0-9]?)")
 _ACTION = re.compile(r"(?P<who>\*|[1-9][0-9]?) (?P<move>\S+(?: \S+)*)")
-_SCORES = re.compile(r"=(?: -?[0-9]+)+")
+_SCORES = re.compile(r"=(?: -?[0-9]{1,9})+")
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,10 @@ def read(path: Path) -> Record:
     """A record from its file."""
     try:
         return parse(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RecordError("unreadable-file", {"file": str(path), "problem": error.strerror}) from None
     except UnicodeDecodeError:
         raise RecordError("not-text", {"file": str(path)}) from None
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        raise RecordError("unreadable-file", {"file": str(path), "problem": problem(error)}) from None
 
 
 def save(path: Path, record: Record) -> None:
@@ -54,8 +54,13 @@ def save(path: Path, record: Record) -> None:
     try:
         draft.write_text(write(record), encoding="utf-8", newline="\n")
         draft.replace(path)
-    except OSError as error:
-        raise RecordError("unwritable-file", {"file": str(path), "problem": error.strerror}) from None
+    except (OSError, ValueError) as error:  # ValueError: a name, of the file or of a person, that cannot be written
+        raise RecordError("unwritable-file", {"file": str(path), "problem": problem(error)}) from None
+
+
+def problem(error: OSError | ValueError) -> str:
+    """What the system says is wrong."""
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 def write(record: Record) -> str:
@@ -64,14 +69,18 @@ def write(record: Record) -> str:
     if record.rules is not None:
         header.append(f"Rules: {record.rules}")
     header.append(f"Edition: {record.edition}")
-    if record.options:
-        words = [name if value is True else f"{name}={value}" for name, value in record.options.items()]
-        header.append("Options: " + ", ".join(words))
+    if option_words(record.options):
+        header.append("Options: " + ", ".join(option_words(record.options)))
     header += [f"Seat {number}: {clean(person)}".rstrip() for number, person in enumerate(record.people, 1)]
     body = [f"{'*' if entry.seat == CHANCE else entry.seat + 1} {entry.move}" for entry in record.entries]
     if record.scores is not None:
         body.append("= " + " ".join(str(score) for score in record.scores))
     return "\n".join([*header, "", *body]) + "\n"
+
+
+def option_words(options: dict[str, bool | str]) -> list[str]:
+    """A switch stands bare if it is on, a choice with its value."""
+    return [name if value is True else f"{name}={value}" for name, value in options.items() if value is not False]
 
 
 def clean(person: str) -> str:
@@ -157,7 +166,7 @@ def options_of(text: str, line: int) -> dict[str, bool | str]:
 def rules_of(text: str | None, line: int) -> int | None:
     if text is None:
         return None
-    if not text.isascii() or not text.isdigit():
+    if not re.fullmatch(r"[0-9]{1,9}", text):
         raise RecordError("wrong-rules", {"found": text}, line)
     return int(text)
 

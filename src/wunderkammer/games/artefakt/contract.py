@@ -72,7 +72,7 @@ class Artefakt(Board):
 
     def resample(self, seat: int, rng: Random) -> Artefakt:
         world = self.copy()
-        resample.deal_anew(world, self.eyes(seat), Luck(rng))
+        resample.deal_anew(world, self.seated(seat), Luck(rng))
         return world
 
 

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.state import OVER
-from wunderkammer.games.artefakt.components import CARD, CARDS, COLOURS, PLACES, TALL, colour_set, count, is_complete
+from wunderkammer.games.artefakt.components import ASIDE, CARDS, COLOURS, PLACES, TALL, colour_set, count, is_complete
 from wunderkammer.games.artefakt.state import NOBODY, Board, Player
 
 
@@ -18,7 +18,7 @@ def deal_anew(world: Board, seat: i64, luck: Luck) -> None:
         if other != seat:
             deal_travel_cards(world.players[other], luck)
             if world.actor != OVER:
-                world.players[other].known = world.owned(other)
+                world.players[other].known = in_hand(world, other)
 
 
 def deal_fragments(world: Board, seat: i64, colour: i64, luck: Luck) -> None:
@@ -39,9 +39,14 @@ def has_overlooked_winner(world: Board, colour: i64) -> bool:
     if world.actor == OVER:
         return False
     for seat in range(world.seats):
-        if is_complete(world.at[CARD + seat], colour):
+        if is_complete(in_hand(world, seat), colour):
             return True
     return False
+
+
+def in_hand(world: Board, seat: i64) -> i64:
+    """A collecting card, and what its owner has just set aside to sift or barter."""
+    return world.owned(seat) | world.at[ASIDE] if seat == world.turn else world.owned(seat)
 
 
 def deal_travel_cards(player: Player, luck: Luck) -> None:

@@ -16,7 +16,8 @@ def transfer(s: Board, fragment: i64, source: i64, goal: i64, seers: i64) -> Non
     for seat in range(s.seats):
         player = s.players[seat]
         if seers >> seat & 1 == 1:
-            s.reveals += 1
+            if player.known & fragment == 0:
+                s.reveals += 1
             player.known |= fragment
         elif player.known & of_its_colour != 0 and not (of_its_colour & ~player.known == 0 and alike(of_its_colour)):
             player.known &= ~of_its_colour

@@ -1,0 +1,343 @@
+"""Editions: the figures that the print leaves open, as data; a user's own are used, and bad ones are refused."""
+
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from play import positions
+
+import wunderkammer as wk
+from wunderkammer import editions
+from wunderkammer.core.edition import MARKS
+
+GAME = wk.game("artefakt")
+STANDARD = editions.standard_text("artefakt")
+TABLES = tomllib.loads(STANDARD)
+
+
+def changed(**values: object) -> str:
+    """The standard edition under another name, with other figures."""
+    lines = ['name = "mine"', 'game = "artefakt"']
+    for key, table in TABLES.items():
+        if isinstance(table, dict):
+            value = toml(values.get(key, table["value"]))
+            lines += [f"[{key}]", f"value = {value}", f'mark = "{table["mark"]}"', 'source = "a test"']
+    return "\n".join(lines) + "\n"
+
+
+def toml(value: object) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(toml(one) for one in value) + "]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def parsed(text: str) -> wk.Edition:
+    return editions.parse(text, "artefakt", GAME.figures)
+
+
+def mine(**values: object) -> wk.Edition:
+    return parsed(changed(**values))
+
+
+def refused(text: str) -> tuple[str, dict[str, Any]]:
+    with pytest.raises(wk.BadEdition) as caught:
+        parsed(text)
+    return caught.value.code, caught.value.details
+
+
+# The standard edition.
+
+
+@pytest.mark.parametrize("name", wk.games())
+def test_the_standard_edition(name: str) -> None:
+    game = wk.game(name)
+    edition = editions.parse(editions.standard_text(name), name, game.figures)
+    assert edition == game.standard
+    assert edition.name == "standard"
+    assert set(edition.figures) == {figure.key for figure in game.figures}
+
+
+@pytest.mark.parametrize("name", wk.games())
+def test_every_figure_has_its_mark_and_source(name: str) -> None:
+    for key, table in tomllib.loads(editions.standard_text(name)).items():
+        if key not in ("name", "game"):
+            assert set(table) == {"value", "mark", "source"}, key
+            assert table["mark"] in MARKS
+            assert len(table["source"]) > 20
+            assert "§" in table["source"]
+
+
+def test_the_standard_figures() -> None:
+    assert parsed(STANDARD).figures == {
+        "travel_cards": [1, 2, 3, 4],
+        "colour_die": [1, 1, 1],
+        "directives": ["march", "peek", "push", "salvage", "sift", "barter", "carry", "dive", "curse", "book"],
+        "march_steps": 2,
+        "push_steps": 1,
+        "carry_reach": 2,
+        "last_round": 30,
+    }
+
+
+def test_the_fingerprint_changes_with_any_figure_and_with_nothing_else() -> None:
+    assert mine().fingerprint == parsed(STANDARD).fingerprint
+    others = [
+        mine(travel_cards=[1, 2, 3, 5]),
+        mine(colour_die=[1, 2, 1]),
+        mine(directives=["peek", "march", *TABLES["directives"]["value"][2:]]),
+        mine(march_steps=3),
+        mine(push_steps=2),
+        mine(carry_reach=1),
+        mine(last_round=29),
+    ]
+    assert len({edition.fingerprint for edition in others} | {mine().fingerprint}) == len(others) + 1
+
+
+# A user's own edition.
+
+
+def test_wk_edition_reads_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(changed(last_round=2), encoding="utf-8")
+    for place in (path, str(path)):
+        edition = wk.edition("artefakt", place)
+        assert (edition.name, edition.figures["last_round"]) == ("mine", 2)
+    with pytest.raises(wk.UnknownGame):
+        wk.edition("chess", path)
+
+
+def at(question: str, edition: wk.Edition, wanted: str = "", options: dict[str, bool | str] | None = None) -> wk.State:
+    """The first position of random games in which this is asked (and this move is legal)."""
+    for seed in range(100):
+        rng = Random(seed)
+        state = GAME.new(2, options, edition)
+        while state.actor != wk.OVER:
+            names = [state.name(action) for action in state.legal()]
+            if state.view(None)["question"]["ask"] == question and any(name.startswith(wanted) for name in names):
+                return state
+            state.apply(rng.choice(state.legal()))
+    raise AssertionError(question)
+
+
+def steps(state: wk.State, start: int, end: int) -> int:
+    """How far clockwise it is from site to site."""
+    ring: list[int] = state.view(None)["ring"]
+    return (ring.index(end) - ring.index(start)) % 10
+
+
+def test_travel_cards_of_other_values() -> None:
+    state = at("move", mine(travel_cards=[9, 7, 5, 6]))
+    question = state.view(None)["question"]
+    assert question["steps"] == [9, 7, 5, 6][question["card"] - 1]
+    seat, figure = state.actor, question["figure"]
+    state.play(state.action("move cw"))
+    there = state.view(None)["players"][seat]["figures"][figure]
+    assert steps(state, question["site"], there) == question["steps"]
+
+
+@pytest.mark.parametrize("far", [1, 3, 9])
+def test_march_steps(far: int) -> None:
+    state = at("directive", mine(march_steps=far), "march")
+    seat = state.actor
+    figure = next(state.name(action) for action in state.legal()).split()[1]
+    state.play(state.action(f"march {figure} ccw"))
+    there = state.view(None)["players"][seat]["figures"][figure]
+    assert steps(state, there, 1) == far
+
+
+def test_push_steps() -> None:
+    state = at("directive", mine(push_steps=4), "push", {"opening": "random"})
+    rival = 1 - state.actor
+    before = state.view(None)["players"][rival]["figures"]["lady"]
+    state.play(state.action(f"push {rival + 1} lady cw"))
+    assert steps(state, before, state.view(None)["players"][rival]["figures"]["lady"]) == 4
+
+
+@pytest.mark.parametrize("reach", [1, 5])
+def test_carry_reach(reach: int) -> None:
+    state = at("directive", mine(carry_reach=reach), "carry", {"opening": "random"})
+    names = [state.name(action).split() for action in state.legal()[:-1]]
+    distances = {steps(state, int(words[2]), int(words[3])) for words in names}
+    assert {min(distance, 10 - distance) for distance in distances} == set(range(1, reach + 1))
+    assert 0 not in distances
+
+
+def test_last_round() -> None:
+    for seed in range(30):
+        state = wk.playout(GAME.new(2, edition=mine(last_round=2)), Random(seed))
+        view = state.view(None)
+        assert view["round"] <= 2
+        assert view["winner"] is not None or view["round"] == 2
+        if view["winner"] is None:
+            assert min(state.ranks()) == 1
+            assert max(state.scores()) < 4
+
+
+def test_a_weighted_colour_die_shows_in_the_weights() -> None:
+    state = at("colour", mine(colour_die=[1, 1000, 7]))
+    assert [state.name(action) for action in state.legal()] == ["colour blue", "colour brown", "colour yellow"]
+    assert state.weights() == [1, 1000, 7]
+    brown = sum(thrown(state, seed) == "brown" for seed in range(400))
+    assert brown > 380
+
+
+def thrown(state: wk.State, seed: int) -> str:
+    game = state.copy()
+    game.listen()
+    wk.deal(game, Random(seed))
+    return str(next(event["colour"] for event in game.story(None) if event["event"] == "colour-rolled"))
+
+
+def test_swapped_directives() -> None:
+    swapped = ["dive", "peek", "push", "salvage", "sift", "barter", "carry", "march", "curse", "book"]
+    edition = mine(directives=swapped)
+    state = at("directive", edition, "dive")
+    assert state.view(None)["question"]["site"] == 1
+    assert [site["directive"] for site in state.view(None)["sites"]] == swapped
+    assert [state.name(action) for action in state.legal()] == ["dive", "skip"]
+    state = at("directive", edition, "march")
+    assert state.view(None)["question"]["site"] == 8
+
+
+def test_one_directive_everywhere() -> None:
+    edition = mine(directives=["book"] * 10)
+    state = at("directive", edition)
+    assert [state.name(action) for action in state.legal()] == ["book", "skip"]
+    state = wk.playout(GAME.new(4, {"advanced": True, "opening": "random"}, edition), Random(1))
+    assert state.actor == wk.OVER
+
+
+def test_extreme_figures_can_be_played() -> None:
+    edition = mine(
+        travel_cards=[9] * 4, colour_die=[1000] * 3, march_steps=9, push_steps=9, carry_reach=5, last_round=1
+    )
+    for seed in range(20):
+        assert wk.playout(GAME.new(3, {"opening": "random"}, edition), Random(seed)).actor == wk.OVER
+
+
+def test_the_standard_game_is_not_changed_by_another_edition() -> None:
+    GAME.new(2, edition=mine(last_round=1))
+    rounds = {state.view(None)["round"] for state in positions(("artefakt", 2, {}), Random(1))}
+    assert max(rounds) > 1
+
+
+def test_a_made_up_edition_is_checked_too() -> None:
+    with pytest.raises(wk.BadEdition) as caught:
+        GAME.new(2, edition=wk.Edition("mine", "", {}))
+    assert (caught.value.code, caught.value.details) == ("figure-missing", {"key": "travel_cards"})
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [
+        ("march_steps", 0, "figure-range"),
+        ("march_steps", 10, "figure-range"),
+        ("march_steps", -1, "figure-range"),
+        ("march_steps", "two", "figure-range"),
+        ("march_steps", True, "figure-range"),
+        ("march_steps", 2.0, "figure-range"),
+        ("march_steps", [2], "figure-range"),
+        ("push_steps", 0, "figure-range"),
+        ("push_steps", 10, "figure-range"),
+        ("carry_reach", 0, "figure-range"),
+        ("carry_reach", 6, "figure-range"),
+        ("last_round", 0, "figure-range"),
+        ("last_round", 1001, "figure-range"),
+        ("last_round", 10**30, "figure-range"),
+        ("travel_cards", 3, "figure-length"),
+        ("travel_cards", [1, 2, 3], "figure-length"),
+        ("travel_cards", [1, 2, 3, 4, 5], "figure-length"),
+        ("travel_cards", [0, 2, 3, 4], "figure-range"),
+        ("travel_cards", [1, 2, 3, 10], "figure-range"),
+        ("travel_cards", [1, 2, 3, True], "figure-range"),
+        ("travel_cards", ["1", "2", "3", "4"], "figure-range"),
+        ("colour_die", [1, 1], "figure-length"),
+        ("colour_die", [0, 1, 1], "figure-range"),
+        ("colour_die", [1, 1, 1001], "figure-range"),
+        ("directives", ["march"] * 9, "figure-length"),
+        ("directives", "march", "figure-length"),
+        ("directives", ["fly"] * 10, "figure-word"),
+        ("directives", [1] * 10, "figure-word"),
+        ("directives", ["March"] * 10, "figure-word"),
+    ],
+)
+def test_a_figure_is_refused_with_its_key(key: str, value: object, code: str) -> None:
+    found, details = refused(changed(**{key: value}))
+    assert (found, details["key"]) == (code, key)
+
+
+def test_bounds_and_words_are_named() -> None:
+    assert refused(changed(march_steps=0))[1] == {"key": "march_steps", "value": 0, "low": 1, "high": 9}
+    assert refused(changed(colour_die=[1]))[1] == {"key": "colour_die", "length": 3, "value": [1]}
+    details = refused(changed(directives=["fly"] * 10))[1]
+    assert details["value"] == "fly"
+    assert details["allowed"] == TABLES["directives"]["value"]
+
+
+@pytest.mark.parametrize("key", [key for key in TABLES if key not in ("name", "game")])
+def test_a_missing_figure_is_named(key: str) -> None:
+    start = STANDARD.index(f"[{key}]")
+    end = STANDARD.find("\n[", start)
+    assert refused(STANDARD[:start] + (STANDARD[end:] if end > 0 else "")) == ("figure-missing", {"key": key})
+
+
+TABLE = '[march_steps]\nvalue = 2\nmark = "reviews"\n'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "key"),
+    [
+        ("[march_steps]", '[jumps]\nvalue = 2\nmark = "ours"\nsource = ""\n[march_steps]', "figure-unknown", "jumps"),
+        ("[march_steps]", "[jumps]\n[march_steps]", "figure-shape", "jumps"),
+        (TABLE, '[march_steps]\nmark = "reviews"\n', "figure-shape", "march_steps"),
+        (TABLE, "[march_steps]\nvalue = 2\n", "figure-mark", "march_steps"),
+        (TABLE, '[march_steps]\nvalue = 2\nmark = "guess"\n', "figure-mark", "march_steps"),
+        (TABLE, "[march_steps]\nvalue = 2\nmark = 1\n", "figure-mark", "march_steps"),
+        (TABLE, "[march_steps]\nvalue = 2\nmark = []\n", "figure-mark", "march_steps"),
+        (TABLE, '[march_steps]\nvalue = 2\nmark = "ours"\nsource = 5\n[x]\n', "figure-source", "march_steps"),
+        (TABLE, '[march_steps]\nvalue = 2\nmark = "ours"\n[x]\n', "figure-source", "march_steps"),
+        ('game = "artefakt"', 'game = "artisans"', "edition-game", "game"),
+        ('game = "artefakt"', "game = 1", "edition-game", "game"),
+        ('game = "artefakt"', "", "edition-game", "game"),
+        ('name = "standard"', "", "edition-name", "name"),
+        ('name = "standard"', 'name = ""', "edition-name", "name"),
+        ('name = "standard"', 'name = "my own"', "edition-name", "name"),
+        ('name = "standard"', 'name = "a\\nb"', "edition-name", "name"),
+        ('name = "standard"', "name = 7", "edition-name", "name"),
+        ('name = "standard"', 'name = "mine"\nmarch = 2', "figure-shape", "march"),
+    ],
+)
+def test_an_edition_is_refused_with_its_key(old: str, new: str, code: str, key: str) -> None:
+    assert old in STANDARD
+    found, details = refused(STANDARD.replace(old, new))
+    assert (found, details["key"]) == (code, key)
+
+
+@pytest.mark.parametrize("text", ["name = ", "[", "\x00", "name = 'a'\nname = 'b'", STANDARD + "[march_steps]\n"])
+def test_what_is_not_toml(text: str) -> None:
+    code, details = refused(text)
+    assert code == "edition-not-toml"
+    assert details["problem"]
+
+
+def test_a_file_that_is_refused_is_named(tmp_path: Path) -> None:
+    missing, binary, bad = tmp_path / "missing.toml", tmp_path / "binary.toml", tmp_path / "bad.toml"
+    binary.write_bytes(b"\xff\xfe\x00")
+    bad.write_text(changed(march_steps=99), encoding="utf-8")
+    for path, code in (
+        (missing, "edition-unreadable"),
+        (tmp_path, "edition-unreadable"),
+        (binary, "edition-not-text"),
+        (bad, "figure-range"),
+    ):
+        with pytest.raises(wk.BadEdition) as caught:
+            wk.edition("artefakt", path)
+        assert (caught.value.code, caught.value.details["file"]) == (code, str(path))
+        assert caught.value.details.get("key") == ("march_steps" if path == bad else None)

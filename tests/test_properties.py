@@ -1,0 +1,431 @@
+"""What holds in every position of every game, over random play; the drawn data are seeds."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from play import RECORDS, Setup, all_setups, everything, fragments, new, positions, sampled, step, text, whole
+
+import wunderkammer as wk
+from wunderkammer.bots import Perspective
+from wunderkammer.record import Journal, parse, read, replay, write
+from wunderkammer.record import positions as replayed
+
+setups = st.sampled_from(all_setups())
+seeds = st.integers(0, 2**32)
+
+
+def games(number: int) -> settings:
+    """So many random games."""
+    return settings(max_examples=number, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+# Notation and legality.
+
+
+@pytest.mark.parametrize("name", wk.games())
+def test_notation_both_ways_for_every_action(name: str) -> None:
+    game = wk.game(name)
+    state = game.new(game.seats[0])
+    names = [state.name(action) for action in range(game.actions)]
+    assert names == game.move_names()
+    assert [state.action(text) for text in names] == list(range(game.actions))
+    assert len(set(names)) == game.actions
+    for words in names:
+        assert words == " ".join(words.lower().split())
+        assert words.isascii()
+
+
+@games(12)
+@given(setups, seeds)
+def test_legal_lists(setup: Setup, seed: int) -> None:
+    actions = wk.game(setup[0]).actions
+    for state in positions(setup, Random(seed)):
+        askable = state.actors() or ([wk.CHANCE] if state.actor == wk.CHANCE else [])
+        assert (state.actor == wk.OVER) == (not askable)
+        for who in askable:
+            legal = state.legal(who)
+            assert legal, "somebody is asked and has no answer"
+            assert legal == sorted(set(legal))
+            assert legal[0] >= 0
+            assert legal[-1] < actions
+            assert [state.action(state.name(action)) for action in legal] == legal
+        for seat in range(state.seats):
+            if seat not in state.actors():
+                assert state.legal(seat) == []
+        if askable:
+            assert state.actor == askable[0]
+            assert state.legal() == state.legal(askable[0])
+
+
+@games(12)
+@given(setups, seeds)
+def test_weights_belong_to_outcomes(setup: Setup, seed: int) -> None:
+    for state in positions(setup, Random(seed)):
+        weights = state.weights()
+        if state.actor == wk.CHANCE:
+            assert len(weights) == len(state.legal())
+            assert all(0 < weight <= state.heaviest() for weight in weights)
+        else:
+            assert weights == []
+
+
+@games(10)
+@given(setups, seeds)
+def test_why_not_and_legal_agree_on_every_action(setup: Setup, seed: int) -> None:
+    everyone = range(wk.game(setup[0]).actions)
+    for state in sampled(setup, Random(seed), 0.05):
+        for who in state.actors() or ([wk.CHANCE] if state.actor == wk.CHANCE else []):
+            reasons = {action: state.why_not(action, who) for action in everyone}
+            assert [action for action in everyone if reasons[action] is None] == state.legal(who)
+            for reason in reasons.values():
+                if reason is not None:
+                    assert reason.code
+                    assert reason.clause.startswith(f"{setup[0]} §")
+                    text(reason.args)
+
+
+@games(10)
+@given(setups, seeds)
+def test_what_is_refused_changes_nothing(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    actions = wk.game(setup[0]).actions
+    for state in sampled(setup, rng, 0.06):
+        state.listen()
+        before = whole(state)
+        for who in (wk.CHANCE, *range(state.seats)):
+            legal = state.legal(who)
+            for action in rng.sample(range(actions), 25):
+                if action in legal:
+                    continue
+                with pytest.raises(wk.MoveError) as caught:
+                    state.play(action, who)
+                if state.actor == wk.OVER:
+                    assert isinstance(caught.value, wk.GameOver)
+                elif not state.is_open(who):
+                    assert isinstance(caught.value, wk.NotYourTurn)
+                else:
+                    assert isinstance(caught.value, wk.IllegalMove)
+                    assert caught.value.reason == state.why_not(action, who)
+                    assert caught.value.move == state.name(action)
+            with pytest.raises(wk.MoveError):
+                state.play(actions, who)
+        assert whole(state) == before
+
+
+# Copies.
+
+
+@games(10)
+@given(setups, seeds)
+def test_a_copy_is_equal_and_independent(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    for state in sampled(setup, rng, 0.03):
+        state.listen()
+        if state.actor != wk.OVER:
+            step(state, rng)
+        before = whole(state)
+        other = state.copy()
+        assert other.story(wk.ALL_SEEING) == [], "nobody listens to a copy"
+        assert everything(other) == everything(state)
+        wk.playout(other, rng)
+        assert whole(state) == before
+        third = state.copy()
+        wk.playout(state, rng)
+        assert everything(third) == json.dumps(json.loads(before)[state.seats + 1][0])
+
+
+@games(8)
+@given(setups, seeds)
+def test_copies_stay_equal_move_by_move(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    state = new(setup)
+    twin = state.copy()
+    while state.actor != wk.OVER:
+        who, action = step(state, rng)
+        assert twin.play(action, who) is twin
+        assert (twin.actor, twin.actors(), twin.legal()) == (state.actor, state.actors(), state.legal())
+        if rng.random() < 0.15 or state.actor == wk.OVER:
+            assert whole(twin) == whole(state)
+            twin = twin.copy()
+
+
+# Conservation, views, records.
+
+
+@games(12)
+@given(setups.filter(lambda setup: setup[0] == "artefakt"), seeds)
+def test_all_24_fragments_are_somewhere(setup: Setup, seed: int) -> None:
+    box = {f"{colour}/{piece}": 2 for colour in ("blue", "brown", "yellow") for piece in range(1, 5)}
+    for state in positions(setup, Random(seed)):
+        view = state.view(wk.ALL_SEEING)
+        assert fragments(view) == box
+        figures = [figure for site in view["sites"] for figure in site["figures"]]
+        standing = [place for player in view["players"] for place in player["figures"].values() if place is not None]
+        assert len(figures) == len(standing)
+        for player in view["players"]:
+            cards = [card for card in (*player["cards"].values(), player["fourth"]) if card is not None]
+            assert len(cards) == len(set(cards))
+            assert set(cards) <= {1, 2, 3, 4}
+
+
+@games(6)
+@given(setups, seeds)
+def test_views_and_stories_are_json(setup: Setup, seed: int) -> None:
+    state = new(setup)
+    state.listen()
+    rng = Random(seed)
+    while state.actor != wk.OVER:
+        step(state, rng)
+        if rng.random() < 0.3 or state.actor == wk.OVER:
+            for eye in (*range(state.seats), None, wk.ALL_SEEING):
+                for shown in (state.view(eye), state.story(eye)):
+                    assert json.loads(json.dumps(shown, allow_nan=False)) == shown
+            state.listen()
+
+
+@games(10)
+@given(setups, seeds)
+def test_replay_equals_play(setup: Setup, seed: int) -> None:
+    name, seats, options = setup
+    rng = Random(seed)
+    journal = Journal(wk.game(name), [f"Person {seat}" for seat in range(seats)], options)
+    while journal.state.actor != wk.OVER:
+        journal.deal(rng)
+        if journal.state.actor != wk.OVER:
+            seat = rng.choice(journal.state.actors())
+            journal.play(rng.choice(journal.state.legal(seat)), seat)
+    words = write(journal.record)
+    record = parse(words)
+    assert write(record) == words
+    again = replay(record)
+    again.chronicle = None
+    assert whole(again) == whole(journal.state)
+    assert again.scores() == record.scores
+    ply = rng.randrange(len(record.entries))
+    half = replay(record, ply)
+    assert half.ply == ply
+    assert half.actor != wk.OVER
+
+
+@games(20)
+@given(setups.filter(lambda setup: setup[0] == "artefakt"), seeds)
+def test_simultaneous_answers_commute(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    found = 0
+    for state in positions(setup, rng):
+        if len(state.actors()) > 1 and state.actors() == list(range(state.seats)) and rng.random() < 0.5:
+            found += 1
+            assert_commutes(state, rng)
+        if found == 3:
+            return
+
+
+def assert_commutes(state: wk.State, rng: Random) -> None:
+    """All answers of all open seats, in the order of seats and in a random one."""
+    answers: dict[int, list[int]] = {}
+    orders = state.copy()
+    for seat in state.actors():
+        answers[seat] = []
+        while orders.is_open(seat) and orders.view(None)["question"] == state.view(None)["question"]:
+            action = rng.choice(orders.legal(seat))
+            answers[seat].append(action)
+            orders.play(action, seat)
+    shuffled = [seat for seat, actions in answers.items() for _ in actions]
+    rng.shuffle(shuffled)
+    other = state.copy()
+    waiting = {seat: iter(actions) for seat, actions in answers.items()}
+    for seat in shuffled:
+        other.play(next(waiting[seat]), seat)
+    assert whole(other) == whole(orders)
+
+
+# Secrets: twins are two states that differ only in what a seat may not know.
+
+
+def as_seen(state: wk.State, seat: int, actions: range) -> str:
+    """All that a seat can get to know: its view, its legal moves, and why each other one is refused."""
+    reasons = [state.why_not(action, seat) for action in actions] if state.is_open(seat) else []
+    return text([state.view(seat), state.legal(seat), reasons, state.actor, state.actors()])
+
+
+@games(14)
+@given(setups, seeds)
+def test_twins_give_a_seat_the_same_bytes(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    actions = range(wk.game(setup[0]).actions)
+    for state in sampled(setup, rng, 0.03):
+        for seat in range(state.seats):
+            twin = state.resample(seat, rng)
+            assert as_seen(twin, seat, actions) == as_seen(state, seat, actions)
+
+
+@games(14)
+@given(setups, seeds)
+def test_twins_stay_twins_whatever_is_played(setup: Setup, seed: int) -> None:
+    """Actions in both that look the same to that seat: its own, those of others and of chance."""
+    rng = Random(seed)
+    for state in sampled(setup, rng, 0.04):
+        for seat in range(state.seats if state.actor != wk.OVER else 0):
+            follow(state.copy(), state.resample(seat, rng), seat, rng)
+
+
+def follow(state: wk.State, twin: wk.State, seat: int, rng: Random) -> None:
+    last = (seat, "")
+    for _ in range(12):
+        state.listen()
+        twin.listen()
+        who = state.actor if state.actor == wk.CHANCE else rng.choice(state.actors())
+        if who == seat:
+            assert state.legal(seat) == twin.legal(seat)
+        action = rng.choice(state.legal(who))
+        seen = what_is_seen(state, state.name(action), who, seat, last)
+        same = [other for other in twin.legal(who) if what_is_seen(twin, twin.name(other), who, seat, last) == seen]
+        if not same:
+            return
+        if who != wk.CHANCE:
+            last = (who, state.name(action).split()[0])
+        state.play(action, who)
+        twin.play(rng.choice(same), who)
+        if wk.OVER in (state.actor, twin.actor) or differ_openly(state, twin, seat):
+            return  # something was shown that tells in which of the two worlds the seat lives
+        assert text(twin.story(seat)) == text(state.story(seat))
+        assert text(twin.view(seat)) == text(state.view(seat))
+        assert twin.legal(seat) == state.legal(seat)
+
+
+def what_is_seen(state: wk.State, move: str, who: int, seat: int, last: tuple[int, str]) -> str:
+    """§9.2 As much of a move as the seat can see: of hidden ones not the piece, not the card."""
+    words = move.split()
+    if words[0] == "piece":
+        unseen = ("carry", "salvage", "dive", "sift")
+        hidden = (
+            state.view(None)["stage"] == "discover" or last[1] == "carry" or (last[0] != seat and last[1] in unseen)
+        )
+    else:
+        hidden = who != seat and words[0] in ("assign", "give", "sift")
+    return " ".join(words[:-1]) if hidden else move
+
+
+def differ_openly(state: wk.State, twin: wk.State, seat: int) -> bool:
+    """Whether something was revealed just now that differs: a card, or fragments that the seat got to see."""
+    shown = [event for event in state.story(seat) if event.get("card") or event.get("pieces")]
+    return shown != [event for event in twin.story(seat) if event.get("card") or event.get("pieces")]
+
+
+@games(14)
+@given(setups, seeds)
+def test_twins_refuse_alike(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    actions = wk.game(setup[0]).actions
+    for state in sampled(setup, rng, 0.05):
+        for seat in range(state.seats):
+            twin = state.resample(seat, rng)
+            legal = state.legal(seat)
+            for action in rng.sample(range(actions), 10):
+                if action not in legal:
+                    assert refused(state, action, seat) == refused(twin, action, seat)
+
+
+def refused(state: wk.State, action: int, seat: int) -> tuple[str, str, str]:
+    with pytest.raises(wk.MoveError) as caught:
+        state.play(action, seat)
+    return type(caught.value).__name__, str(caught.value), text(caught.value.details)
+
+
+@games(14)
+@given(setups, seeds)
+def test_twins_are_dealt_the_same_worlds(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    for state in sampled(setup, rng, 0.05):
+        for seat in range(state.seats):
+            twin = state.resample(seat, rng)
+            luck = rng.random()
+            assert everything(twin.resample(seat, Random(luck))) == everything(state.resample(seat, Random(luck)))
+
+
+@games(14)
+@given(setups, seeds)
+def test_a_spectator_sees_the_same_in_all_twins(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    for state in sampled(setup, rng, 0.05):
+        seen = text(state.view(None))
+        for seat in range(state.seats):
+            assert text(state.resample(seat, rng).view(None)) == seen
+
+
+@games(14)
+@given(setups, seeds)
+def test_a_possible_world_is_possible(setup: Setup, seed: int) -> None:
+    """Nobody has won in it before the end, nothing is lost, and it can be played to the end."""
+    rng = Random(seed)
+    for state in sampled(setup, rng, 0.05):
+        before = whole(state)
+        check_worlds(state, setup[0], rng)
+        assert whole(state) == before
+
+
+@pytest.mark.soak
+@games(300)
+@given(setups, seeds)
+def test_every_possible_world_is_possible(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    for state in positions(setup, rng):
+        check_worlds(state, setup[0], rng)
+
+
+def check_worlds(state: wk.State, name: str, rng: Random) -> None:
+    """One world for each seat."""
+    for seat in range(state.seats):
+        world = state.resample(seat, rng)
+        assert (world.actor, world.ply, world.seats) == (state.actor, state.ply, state.seats)
+        if name == "artefakt":
+            assert fragments(world.view(wk.ALL_SEEING)) == fragments(state.view(wk.ALL_SEEING))
+        if state.actor != wk.OVER:
+            assert max(world.scores()) < 4, "somebody would have won already"
+            assert wk.playout(world, rng).actor == wk.OVER
+
+
+def test_what_lies_aside_completes_nothing() -> None:
+    """Who offers or sets aside a fragment owned it just before, and had not won with it."""
+    rng = Random(3)
+    for path in sorted(RECORDS.glob("[234]*.wk")):
+        record = read(path)
+        for state in replayed(record):
+            entry = record.entries[state.ply - 1] if state.ply else None
+            if entry is not None and entry.move.startswith(("barter", "sift")):
+                for seat in range(state.seats):
+                    for _ in range(60):
+                        view = state.resample(seat, rng).view(wk.ALL_SEEING)
+                        owned = {*view["players"][entry.seat]["known"], *view["aside"]["known"]}
+                        for colour in ("blue", "brown", "yellow"):
+                            assert not owned.issuperset(f"{colour}/{piece}" for piece in range(1, 5)), (path, entry)
+
+
+@pytest.mark.parametrize("setup", all_setups())
+def test_possible_worlds_differ(setup: Setup) -> None:
+    """Or else the tests of twins would prove nothing."""
+    rng = Random(7)
+    states = [state.copy() for state in sampled(setup, rng, 0.2) if state.view(None)["round"] > 0]
+    different = sum(everything(state.resample(0, rng)) != everything(state) for state in states)
+    assert different > len(states) * 0.9
+
+
+@games(10)
+@given(setups, seeds)
+def test_a_perspective_holds_no_true_state(setup: Setup, seed: int) -> None:
+    rng = Random(seed)
+    for state in sampled(setup, rng, 0.03):
+        for seat in range(state.seats):
+            luck = rng.random()
+            perspective = Perspective(state, seat, Random(luck))
+            held = dict(vars(perspective))
+            assert held.pop("seat") == seat
+            (world,) = held.values()
+            assert world is not state
+            assert everything(world) == everything(state.resample(seat, Random(luck)))
+            assert text(perspective.view()) == text(state.view(seat))
+            assert perspective.legal() == state.legal(seat)
+            assert everything(perspective.world(Random(1))) == everything(state.resample(seat, Random(1)))
