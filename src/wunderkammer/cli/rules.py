@@ -10,7 +10,7 @@ from wunderkammer.cli import rulebook
 from wunderkammer.cli.house import House
 from wunderkammer.cli.options import GameName, Lang, house_of
 
-Place = Annotated[str | None, typer.Argument(metavar="[CLAUSE]", help="A chapter (3) or a clause (3.2).")]
+Place = Annotated[str | None, typer.Argument(metavar="CLAUSE", help="A chapter (3) or a clause (3.2).")]
 EditionText = Annotated[bool, typer.Option("--edition", help="Print the standard edition, to copy and correct.")]
 
 

@@ -25,4 +25,4 @@ def verify(
     house.say("ui-actions", count=state.ply)
     if scores is not None:
         results = [f"{person} {score}" for person, score in zip(opened.people, scores, strict=True)]
-        house.line(f"{house.speaker.say('ui-scores')}: {', '.join(results)}")
+        house.say("ui-scores-are", scores=", ".join(results))

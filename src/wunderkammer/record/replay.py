@@ -82,8 +82,9 @@ def replay(record: Record, ply: int | None = None, edition: Edition | None = Non
     """The position after so many actions (all of them by default)."""
     if ply is not None and not 0 <= ply <= len(record.entries):
         raise RecordError("no-such-ply", {"ply": ply, "last": len(record.entries)})
+    last = len(record.entries)
     for state in positions(record, edition):
-        if state.ply == ply:
+        if state.ply == ply and ply != last:  # at the end go on, so that the scores are checked
             return state
     return state
 
