@@ -16,6 +16,10 @@ def standard_text(game: str) -> str:
     return files(f"wunderkammer.games.{game}").joinpath("edition.toml").read_text(encoding="utf-8")
 
 
+def standard(game: str, figures: tuple[Figure, ...]) -> Edition:
+    return parse(standard_text(game), game, figures)
+
+
 def read(path: Path, game: str, figures: tuple[Figure, ...]) -> Edition:
     """A user's own edition; BadEdition names the file, the key and the reason."""
     try:

@@ -29,7 +29,9 @@ def decision(state: State, seat: i64, luck: Luck) -> i64:
     """One of the options of a seat, each as likely as any other."""
     first, last = state.block(seat)
     if first == last:
-        return luck.any_of(state.options(seat))
+        luck.found.clear()
+        state.find(seat, luck.found)
+        return luck.any_of(luck.found)
     while True:  # darts: as fair as listing the options, and quicker
         action = first + luck.below(last - first)
         if state.refusal(action, seat) == OK:

@@ -17,22 +17,25 @@ class Edition(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """What a game accepts for one figure: a whole number, or a word of some; with a length, a list of them."""
+    """What a game accepts for one figure: a whole number, or a word of some; with a shape, a list of such."""
 
     key: str
     low: int = 0
     high: int = 0
-    length: int = 0
+    shape: tuple[int, ...] = ()
     words: tuple[str, ...] = ()
 
     def check(self, value: object) -> None:
-        if self.length == 0:
+        self.check_shape(value, self.shape)
+
+    def check_shape(self, value: object, shape: tuple[int, ...]) -> None:
+        if not shape:
             self.check_one(value)
             return
-        if not isinstance(value, list) or len(value) != self.length:
-            raise BadEdition("figure-length", {"key": self.key, "length": self.length, "value": value})
+        if not isinstance(value, list) or len(value) != shape[0]:
+            raise BadEdition("figure-length", {"key": self.key, "length": shape[0], "value": value})
         for one in value:
-            self.check_one(one)
+            self.check_shape(one, shape[1:])
 
     def check_one(self, value: object) -> None:
         if self.words:

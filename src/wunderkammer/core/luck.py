@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wunderkammer.core.found import Found
+
 BITS: Final = 48  # taken from each random float, which has 53
 ENOUGH: Final = 1 << 20  # used up so far, at most: what is left has 28 bits, so no number is preferred noticeably
 
@@ -20,6 +22,7 @@ class Luck:
         self.fetch = rng.random
         self.fraction: i64 = 0
         self.used: i64 = ENOUGH
+        self.found = Found()  # room to list options in, again and again
 
     def below(self, bound: i64) -> i64:
         """A whole number from 0 to bound - 1, each equally likely."""
@@ -31,8 +34,8 @@ class Luck:
         self.fraction = product & ((1 << BITS) - 1)
         return product >> BITS
 
-    def any_of(self, things: list[int]) -> i64:
-        return things[self.below(len(things))]
+    def any_of(self, found: Found) -> i64:
+        return found.actions[self.below(found.count)]
 
     def weighted(self, weights: list[int]) -> i64:
         """An index, as likely as its weight is heavy."""

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wunderkammer.core.errors import BadSeats, GameOver, IllegalMove, MalformedMove, NotYourTurn, Reason
+from wunderkammer.core.errors import BadSeats, GameOver, IllegalMove, NotYourTurn, Reason
+from wunderkammer.core.found import Found
 
 CHANCE: Final = -1  # the seat that throws dice and draws cards
 OVER: Final = -2  # nobody acts any more
@@ -27,6 +28,7 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.actor: i64 = CHANCE
+        self.question: i64 = 0  # what is asked, by the numbers of the game; 0 is nothing
         self.ply: i64 = 0  # how many actions have been played, chance included
         self.reveals: i64 = 0  # how often something hidden has come to somebody's eyes
         self.chronicle: list[tuple[int, ...]] | None = None  # what happened, for the story; None: nobody listens
@@ -34,8 +36,8 @@ class State:
     # What a game implements.
 
     @abstractmethod
-    def options(self, seat: i64) -> list[int]:
-        """The actions open to a seat that is asked, or to CHANCE, in ascending order."""
+    def find(self, seat: i64, found: Found) -> None:
+        """Add the actions open to a seat that is asked, or to CHANCE, in ascending order."""
 
     @abstractmethod
     def weight(self, action: i64) -> i64:
@@ -100,7 +102,31 @@ class State:
         """
         return 0, 0
 
+    # What the rules use.
+
+    def ask(self, question: i64, actor: i64) -> None:
+        self.question = question
+        self.actor = actor
+
+    def tell(self, what: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """This happened. Numbers only; who may see what is decided when the story is told."""
+        if self.chronicle is not None:
+            self.chronicle.append((what, a, b, c, d))
+
+    def copy_moment_to(self, twin: "State") -> None:
+        """Who is asked what; nobody listens to a copy."""
+        twin.actor = self.actor
+        twin.question = self.question
+        twin.ply = self.ply
+        twin.reveals = self.reveals
+
     # What everybody uses.
+
+    def options(self, seat: i64) -> list[int]:
+        """The actions open to a seat that is asked, or to CHANCE, in ascending order."""
+        found = Found()
+        self.find(seat, found)
+        return found.listed()
 
     def actors(self) -> list[int]:
         """Every seat that may act now; none at chance and at the end."""
@@ -108,7 +134,7 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The actions of the actor (at CHANCE the outcomes) or of a named seat; none for a seat that is not asked."""
-        who = self.acting(seat)
+        who = self.meant(seat)
         return self.options(who) if self.is_open(who) else []
 
     def weights(self) -> list[int]:
@@ -122,7 +148,7 @@ class State:
 
     def play(self, action: int, seat: int | None = None) -> "State":
         """The checked door: a MoveError that says why, or the new state, in place."""
-        who = self.acting(seat)
+        who = self.meant(seat)
         if self.actor == OVER:
             raise GameOver("game-over")
         if not self.is_open(who):
@@ -136,7 +162,7 @@ class State:
 
     def why_not(self, action: int, seat: int | None = None) -> Reason | None:
         """None if the action is legal, else why it is refused."""
-        who = self.acting(seat)
+        who = self.meant(seat)
         self.name(action)
         if self.actor == OVER:
             return Reason("game-over", "", {})
@@ -148,11 +174,6 @@ class State:
     def listen(self) -> None:
         """From now on keep what happens for `story()`; what was kept before is forgotten."""
         self.chronicle = []
-
-    def tell(self, what: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """For the rules: this happened. Numbers only; who may see what is decided when the story is told."""
-        if self.chronicle is not None:
-            self.chronicle.append((what, a, b, c, d))
 
     def eyes(self, seat: int | None) -> i64:
         """Whose eyes a view is for: a seat, ALL_SEEING, or None for a spectator."""
@@ -167,16 +188,8 @@ class State:
             raise BadSeats("no-such-seat", {"seat": seat + 1, "seats": seats})
         return seat
 
-    def acting(self, seat: int | None) -> i64:
+    def meant(self, seat: int | None) -> i64:
         """Who is meant to act: a seat, CHANCE, or None for whoever is asked."""
         if seat is None:
             return self.actor
         return CHANCE if seat == CHANCE else self.seated(seat)
-
-
-def unknown_action(action: int) -> MalformedMove:
-    return MalformedMove("unknown-action", {"action": action})
-
-
-def unknown_move(text: str) -> MalformedMove:
-    return MalformedMove("unknown-move", {"move": text})

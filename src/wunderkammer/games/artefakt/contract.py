@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from wunderkammer.core.errors import Reason
+from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.state import OVER
 from wunderkammer.games.artefakt import moves, reasons, resample, rules, story, view
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 
 
 class Artefakt(Board):
-    def options(self, seat: i64) -> list[int]:
-        return rules.options(self, seat)
+    def find(self, seat: i64, found: Found) -> None:
+        rules.find(self, seat, found)
 
     def weight(self, action: i64) -> i64:
         return rules.weight(self, action)
@@ -53,10 +54,10 @@ class Artefakt(Board):
         return twin
 
     def name(self, action: int) -> str:
-        return moves.name(action)
+        return moves.NOTATION.name(action)
 
     def action(self, text: str) -> int:
-        return moves.parse(text)
+        return moves.NOTATION.action(text)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, self.eyes(seat))

@@ -17,9 +17,9 @@ OPTIONS: Final = (
 )
 
 FIGURES: Final = (
-    Figure("travel_cards", 1, 9, length=4),
-    Figure("colour_die", 1, 1000, length=3),
-    Figure("directives", length=10, words=DIRECTIVES),
+    Figure("travel_cards", 1, 9, shape=(4,)),
+    Figure("colour_die", 1, 1000, shape=(3,)),
+    Figure("directives", shape=(10,), words=DIRECTIVES),
     Figure("march_steps", 1, 9),
     Figure("push_steps", 1, 9),
     Figure("carry_reach", 1, 5),
@@ -35,7 +35,7 @@ class ArtefaktGame(Game):
         return contract.new(seats, rulings(options, edition))
 
     def move_names(self) -> list[str]:
-        return moves.NAMES[:]
+        return moves.NOTATION.names[:]
 
 
 def rulings(options: dict[str, bool | str], edition: Edition) -> Rulings:

@@ -92,7 +92,7 @@ REACH: Final[list[i64]] = [reach for _, _, reach in REASONS]
 def explain(refusal: int, action: int, question: int, stage: int, errand: int) -> Reason:
     """A refusal in full, for a move made while a question was open."""
     code, clause, _ = REASONS[refusal]
-    args: dict[str, Any] = moves.parameters(action)
+    args: dict[str, Any] = dict(moves.NOTATION.parameters(action))
     if not clause:
         clause = clause_of(question, stage, errand)
     if refusal == NOT_ASKED:

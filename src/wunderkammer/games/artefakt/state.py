@@ -85,7 +85,6 @@ class Board(State):
         self.ring: i64 = 0  # four bits a position, clockwise: the site that lies there
         self.spots: i64 = 0  # four bits a site: its position in the ring
         self.opened: i64 = 0  # one bit a site
-        self.question: i64 = NOTHING
         self.stage: i64 = LAYING_OUT
         self.step: i64 = 0  # how far the stage has got: sites laid, figures placed, rolls, cards, sites settled
         self.round: i64 = 0
@@ -101,13 +100,10 @@ class Board(State):
 
     def copy_to(self, twin: "Board") -> None:
         """All but what the constructor was given."""
-        twin.actor = self.actor
-        twin.ply = self.ply
-        twin.reveals = self.reveals
+        self.copy_moment_to(twin)
         twin.ring = self.ring
         twin.spots = self.spots
         twin.opened = self.opened
-        twin.question = self.question
         twin.stage = self.stage
         twin.step = self.step
         twin.round = self.round
@@ -120,10 +116,6 @@ class Board(State):
         twin.source = self.source
         twin.goal = self.goal
         twin.winner = self.winner
-
-    def ask(self, question: i64, actor: i64) -> None:
-        self.question = question
-        self.actor = actor
 
     def enter(self, stage: i64) -> None:
         """Begin a chapter."""

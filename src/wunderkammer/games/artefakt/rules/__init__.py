@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from wunderkammer.core.found import Found
 from wunderkammer.core.state import OK, OVER
 from wunderkammer.games.artefakt import moves
 from wunderkammer.games.artefakt import questions as asked
@@ -142,18 +143,16 @@ def refusal_of_answer(s: Board, action: i64, seat: i64) -> i64:
     return OK
 
 
-def options(s: Board, seat: i64) -> list[int]:
+def find(s: Board, seat: i64, found: Found) -> None:
     """All answers that are not refused, in the order of the notation."""
-    found: list[int] = []
     action, last = answers(s)
     while action < last:
         refused = refusal_of_answer(s, action, seat)
         if refused == OK:
-            found.append(action)
+            found.add(action)
         action += REACH[refused]
     if may_be_skipped(s):
-        found.append(moves.SKIP)
-    return found
+        found.add(moves.SKIP)
 
 
 def block(s: Board, seat: i64) -> tuple[i64, i64]:
