@@ -33,12 +33,14 @@ from wunderkammer.core.game import Game
 from wunderkammer.core.registry import game, register
 from wunderkammer.core.state import ALL_SEEING, CHANCE, OVER, State
 from wunderkammer.games.artefakt import meta as _artefakt
+from wunderkammer.games.artifact import meta as _artifact
 
 __version__ = "0.1.0"
 
 compiled: bool = not _dealer.__file__.endswith(".py")
 
-register(_artefakt.ArtefaktGame(editions.parse(editions.standard_text("artefakt"), "artefakt", _artefakt.FIGURES)))
+register(_artefakt.ArtefaktGame(editions.standard("artefakt", _artefakt.FIGURES)))
+register(_artifact.ArtifactGame(editions.standard("artifact", _artifact.FIGURES)))
 
 
 def games() -> tuple[str, ...]:  # defined after the package of this name was imported: the function is what people call

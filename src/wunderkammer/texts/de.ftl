@@ -229,3 +229,46 @@ ui-count = { NUMBER($count) }
 ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-stopped = Angehalten nach { $games } von { $total } Partien.
+
+## Der Tisch von Artifact
+
+ui-year-of = Jahr { $round } von { $last }
+ui-is-first = ist Startspieler
+ui-last-round = letzte Runde
+ui-unused = nicht im Spiel
+ui-in-deck = { $count } im Stapel
+ui-ship-now = { $count ->
+    [one] ship { $count } Karte, −{ $cost }
+   *[other] ship { $count } Karten, −{ $cost }
+}
+ui-tracks = Marker
+ui-here = hier
+ui-price = Preis
+ui-museum = Museum
+ui-ship = Schiff
+ui-base-income = Grundeinkommen
+ui-black-market = Schwarzmarkt
+ui-buy = kaufen
+ui-sell = verkaufen
+ui-money = Münzen
+ui-prestige = Prestige
+ui-bonus = Bonus
+ui-supply = Hütten
+ui-mat = auf der Ablage
+ui-research = Forschung
+ui-hand = { $count ->
+    [0] keine Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+ui-shows = zeigt
+ui-laying-out = legt aus
+ui-passed = hat gepasst
+ui-free-action = freie Aktion
+ui-takes = { $seat } nimmt: { $things }.
+ui-shows-all = { $seat } zeigt: { $things }.
+ui-sign-huts = zwei Hütten von Platz 1
+ui-sign-taken = genommen von Platz 2
+ui-sign-hand = zwei bekannt, eine verdeckt
+ui-sign-unseen = drei ungesehen
+ui-sign-track = zwei hier, einer unterwegs

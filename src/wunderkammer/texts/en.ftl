@@ -229,3 +229,46 @@ ui-count = { NUMBER($count) }
 ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-stopped = Stopped after { $games } of { $total } games.
+
+## The board of Artifact
+
+ui-year-of = year { $round } of { $last }
+ui-is-first = is first player
+ui-last-round = last round
+ui-unused = out of the game
+ui-in-deck = { $count } in the deck
+ui-ship-now = { $count ->
+    [one] ship { $count } card, −{ $cost }
+   *[other] ship { $count } cards, −{ $cost }
+}
+ui-tracks = Markers
+ui-here = here
+ui-price = price
+ui-museum = Museum
+ui-ship = Ship
+ui-base-income = Base income
+ui-black-market = Black market
+ui-buy = buy
+ui-sell = sell
+ui-money = coins
+ui-prestige = prestige
+ui-bonus = bonus
+ui-supply = huts
+ui-mat = on the mat
+ui-research = research
+ui-hand = { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-shows = shows
+ui-laying-out = lays out
+ui-passed = passed
+ui-free-action = free action
+ui-takes = { $seat } takes: { $things }.
+ui-shows-all = { $seat } shows: { $things }.
+ui-sign-huts = two huts of seat 1
+ui-sign-taken = taken by seat 2
+ui-sign-hand = two known, one hidden
+ui-sign-unseen = three unseen
+ui-sign-track = two here, one away

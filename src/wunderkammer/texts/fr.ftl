@@ -226,3 +226,46 @@ ui-count = { NUMBER($count) }
 ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-stopped = Arrêté après { $games } parties sur { $total }.
+
+## La table d’Artifact
+
+ui-year-of = année { $round } sur { $last }
+ui-is-first = joue en premier
+ui-last-round = dernière manche
+ui-unused = hors du jeu
+ui-in-deck = { $count } en pioche
+ui-ship-now = { $count ->
+    [one] ship { $count } carte, −{ $cost }
+   *[other] ship { $count } cartes, −{ $cost }
+}
+ui-tracks = Marqueurs
+ui-here = ici
+ui-price = prix
+ui-museum = Musée
+ui-ship = Navire
+ui-base-income = Revenu de base
+ui-black-market = Marché noir
+ui-buy = achat
+ui-sell = vente
+ui-money = pièces
+ui-prestige = prestige
+ui-bonus = bonus
+ui-supply = cabanes
+ui-mat = sur le plateau
+ui-research = recherche
+ui-hand = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+ui-shows = expose
+ui-laying-out = présente
+ui-passed = a passé
+ui-free-action = action gratuite
+ui-takes = { $seat } prend : { $things }.
+ui-shows-all = { $seat } montre : { $things }.
+ui-sign-huts = deux cabanes de la place 1
+ui-sign-taken = prise par la place 2
+ui-sign-hand = deux connues, une cachée
+ui-sign-unseen = trois jamais vues
+ui-sign-track = deux ici, un parti

@@ -5,20 +5,32 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wunderkammer.games.artefakt import moves as artefakt_moves
 from wunderkammer.games.artefakt.components import COLOURS
+from wunderkammer.games.artifact import moves as artifact_moves
 
 if TYPE_CHECKING:
     from wunderkammer.texts.speaker import Speaker
 
 
 class Manner(NamedTuple):
-    """`parameters` of a move in notation, in their order; `more` arguments of an event than its slots give."""
+    """How the words of a game are put together.
 
-    parameters: Callable[[str], dict[str, Any]]
+    `take_apart` a move in notation: its verb as the texts call it, and its parameters; `kinds` of those slots that are
+    not called after what they hold; `more` arguments of an event than its slots give.
+    """
+
+    take_apart: Callable[[str], tuple[str, dict[str, Any]]]
+    kinds: Mapping[str, str]
     more: Callable[["Speaker", Mapping[str, Any]], dict[str, Any]]
 
 
-def artefakt_parameters(move: str) -> dict[str, Any]:
-    return artefakt_moves.parameters(artefakt_moves.parse(move))
+def nothing_more(_say: "Speaker", _event: Mapping[str, Any]) -> dict[str, Any]:
+    return {}
+
+
+def take_apart_artefakt(move: str) -> tuple[str, dict[str, Any]]:
+    """`peek seat 2 blue` is `peek-seat` of a seat and a colour."""
+    parameters = artefakt_moves.NOTATION.parameters(artefakt_moves.NOTATION.action(move))
+    return move.rsplit(" ", len(parameters))[0].replace(" ", "-"), parameters
 
 
 def artefakt_more(say: "Speaker", event: Mapping[str, Any]) -> dict[str, Any]:
@@ -33,4 +45,15 @@ def artefakt_more(say: "Speaker", event: Mapping[str, Any]) -> dict[str, Any]:
     return {"count": sum(counts.values()), "fragments": say.all_of(told)}
 
 
-MANNERS: Final = {"artefakt": Manner(artefakt_parameters, artefakt_more)}
+def take_apart_artifact(move: str) -> tuple[str, dict[str, Any]]:
+    """`hire asia double with ship` is `hire-double` of a site and a payment; one that is not named is `plain`."""
+    parameters = artifact_moves.NOTATION.parameters(artifact_moves.NOTATION.action(move))
+    words = move.split()
+    verb = "-".join([words[0], *[word for word in words if word in ("double", "wild")]])
+    return verb, {"payment": "plain", **parameters}
+
+
+MANNERS: Final = {
+    "artefakt": Manner(take_apart_artefakt, {"to": "site", "given": "fragment"}, artefakt_more),
+    "artifact": Manner(take_apart_artifact, {"to": "marker", "gold": "card"}, nothing_more),
+}

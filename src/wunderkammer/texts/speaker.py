@@ -10,7 +10,6 @@ from wunderkammer.texts.bundles import bundle
 from wunderkammer.texts.manners import MANNERS
 
 PEOPLE: Final = ("seat", "rival", "by")  # slots that hold a seat
-KINDS: Final = {"to": "site", "given": "fragment"}  # slots that are not called after what they hold
 
 
 class MissingText(LookupError):
@@ -91,8 +90,7 @@ class Speaker:
         """A move of the notation in plain words; MalformedMove if it is none."""
         if self.game is None:
             raise MissingText(f"{self.lang}: no game to which {move!r} belongs")
-        slots = MANNERS[self.game].parameters(move)
-        verb = move.rsplit(" ", len(slots))[0].replace(" ", "-")
+        verb, slots = MANNERS[self.game].take_apart(move)
         return self.say(f"move-{verb}", **self._words(slots, people, first=1))
 
     def all_of(self, words: Sequence[str]) -> str:
@@ -119,7 +117,8 @@ class Speaker:
     def _word(self, slot: str, value: object, people: Sequence[str] | None, first: int) -> object:
         if slot in PEOPLE and isinstance(value, int):
             return self._person(value - first, people)
-        key = name_key(KINDS.get(slot, slot), value)
+        kinds = {} if self.game is None else MANNERS[self.game].kinds
+        key = name_key(kinds.get(slot, slot), value)
         return self.say(key) if self.has(key) else value
 
     def _person(self, seat: int, people: Sequence[str] | None) -> str:
@@ -136,5 +135,5 @@ class Speaker:
 
 
 def name_key(kind: str, which: object) -> str:
-    """The message that names a thing; `blue/2` is written `blue-2` there."""
-    return f"name-{kind}-{which}".replace("/", "-")
+    """The message that names a thing; `blue/2` is written `blue-2` there, `with ship` is `with-ship`."""
+    return f"name-{kind}-{which}".replace("/", "-").replace(" ", "-")

@@ -1,0 +1,99 @@
+"""Artifact behind the contract of core: each promise in one line, kept by rules, moves, view and story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from wunderkammer.core.errors import Reason
+from wunderkammer.core.found import Found
+from wunderkammer.core.luck import Luck
+from wunderkammer.games.artifact import moves, reasons, resample, rules, story, view
+from wunderkammer.games.artifact.components import (
+    ALL_TILES,
+    DECK_OF_SPECIALS,
+    DECK_OF_TYPES,
+    KINDS_OF_MARKER,
+    SITE_TILES,
+    SITES,
+    WORKER,
+    Rulings,
+    one,
+)
+from wunderkammer.games.artifact.questions import OPENING, clause_of
+from wunderkammer.games.artifact.rules import scoring
+from wunderkammer.games.artifact.state import DECK, Board, Player, no_cards
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Artifact(Board):
+    def find(self, seat: i64, found: Found) -> None:  # noqa: ARG002 - only one seat is asked at a time
+        rules.find(self, found)
+
+    def weight(self, action: i64) -> i64:
+        return rules.weight(self, action)
+
+    def heaviest(self) -> i64:
+        return 4  # §1.1 four cards of each type
+
+    def refusal(self, action: i64, seat: i64) -> i64:  # noqa: ARG002
+        return rules.refusal(self, action)
+
+    def reason(self, refusal: i64, action: i64) -> Reason:
+        clause = clause_of(self.question, self.stage, self.is_research, self.acting)
+        return reasons.explain(refusal, action, clause, self.question)
+
+    def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002
+        return rules.block(self)
+
+    def perform(self, action: i64, seat: i64) -> None:  # noqa: ARG002
+        rules.perform(self, action)
+
+    def copy(self) -> Artifact:
+        twin = Artifact(self.seats, self.rulings, self.cards[:], [player.copy() for player in self.players])
+        self.copy_to(twin)
+        return twin
+
+    def name(self, action: int) -> str:
+        return moves.NOTATION.name(action)
+
+    def action(self, text: str) -> int:
+        return moves.NOTATION.action(text)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view.view(self, self.eyes(seat))
+
+    def story(self, seat: int | None) -> list[dict[str, Any]]:
+        return story.story(self, self.eyes(seat))
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)
+
+    def ranks(self) -> list[int]:
+        return scoring.ranks(self)
+
+    def resample(self, seat: int, rng: Random) -> Artifact:
+        world = self.copy()
+        resample.deal_anew(world, self.seated(seat), Luck(rng))
+        return world
+
+
+def new(seats: i64, rulings: Rulings) -> Artifact:
+    """§2 The table after set-up, before the first hut is placed."""
+    state = Artifact(seats, rulings, no_cards(), [Player() for _ in range(seats)])
+    markers: i64 = 10 if seats == 5 else 9 if seats == 4 else 8  # §2.3
+    for marker in range(KINDS_OF_MARKER):
+        state.tracks += markers * one(marker)
+    for site in range(len(SITES)):
+        if rulings.used_sites[site] == 1:
+            state.cards[DECK + site] = DECK_OF_TYPES | (DECK_OF_SPECIALS if rulings.research else 0)
+        else:  # §2.4
+            state.tracks -= markers * one(WORKER + site)
+            state.tiles = ALL_TILES & ~(3 << (SITE_TILES + 2 * site))
+    if rulings.quick_start:
+        state.stage = OPENING
+    rules.proceed(state)
+    return state

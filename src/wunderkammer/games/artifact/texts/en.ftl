@@ -1,0 +1,386 @@
+### Artifact in English.
+
+## Names
+
+name-site-africa = Africa
+name-site-america = America
+name-site-asia = Asia
+name-site-mideast = Middle East
+name-kind-architecture = Architecture
+name-kind-sculpture = Sculpture
+name-kind-pottery = Pottery
+name-kind-jewellery = Jewellery
+name-kind-weapon = Weapon
+name-kind-solo = Solo piece
+name-kind-gold = Gold
+name-kind-fragment = Fragment
+name-kind-curse = Curse
+name-kind-manuscript = Manuscript
+
+# A card seen from its back, then face up.
+name-card-africa = a card from Africa
+name-card-america = a card from America
+name-card-asia = a card from Asia
+name-card-mideast = a card from the Middle East
+name-card-africa-architecture = architecture from Africa
+name-card-africa-sculpture = a sculpture from Africa
+name-card-africa-pottery = pottery from Africa
+name-card-africa-jewellery = jewellery from Africa
+name-card-africa-weapon = a weapon from Africa
+name-card-africa-solo = a solo piece from Africa
+name-card-africa-gold = gold from Africa
+name-card-africa-fragment = a fragment from Africa
+name-card-africa-curse = a cursed piece from Africa
+name-card-africa-manuscript = a manuscript from Africa
+name-card-america-architecture = architecture from America
+name-card-america-sculpture = a sculpture from America
+name-card-america-pottery = pottery from America
+name-card-america-jewellery = jewellery from America
+name-card-america-weapon = a weapon from America
+name-card-america-solo = a solo piece from America
+name-card-america-gold = gold from America
+name-card-america-fragment = a fragment from America
+name-card-america-curse = a cursed piece from America
+name-card-america-manuscript = a manuscript from America
+name-card-asia-architecture = architecture from Asia
+name-card-asia-sculpture = a sculpture from Asia
+name-card-asia-pottery = pottery from Asia
+name-card-asia-jewellery = jewellery from Asia
+name-card-asia-weapon = a weapon from Asia
+name-card-asia-solo = a solo piece from Asia
+name-card-asia-gold = gold from Asia
+name-card-asia-fragment = a fragment from Asia
+name-card-asia-curse = a cursed piece from Asia
+name-card-asia-manuscript = a manuscript from Asia
+name-card-mideast-architecture = architecture from the Middle East
+name-card-mideast-sculpture = a sculpture from the Middle East
+name-card-mideast-pottery = pottery from the Middle East
+name-card-mideast-jewellery = jewellery from the Middle East
+name-card-mideast-weapon = a weapon from the Middle East
+name-card-mideast-solo = a solo piece from the Middle East
+name-card-mideast-gold = gold from the Middle East
+name-card-mideast-fragment = a fragment from the Middle East
+name-card-mideast-curse = a cursed piece from the Middle East
+name-card-mideast-manuscript = a manuscript from the Middle East
+
+# The markers; each reads well after an article.
+name-marker-museum = museum marker
+name-marker-ship = ship marker
+name-marker-africa = worker for Africa
+name-marker-america = worker for America
+name-marker-asia = worker for Asia
+name-marker-mideast = worker for the Middle East
+
+# How an action is paid: with the marker it needs, with another as a joker, or not at all.
+name-payment-plain = the marker it needs
+name-payment-with-museum = { name-marker-museum }
+name-payment-with-ship = { name-marker-ship }
+name-payment-with-africa = { name-marker-africa }
+name-payment-with-america = { name-marker-america }
+name-payment-with-asia = { name-marker-asia }
+name-payment-with-mideast = { name-marker-mideast }
+name-payment-free = nothing at all
+
+name-tile-architecture-3 = Architecture (3)
+name-tile-architecture-4 = Architecture (4)
+name-tile-architecture-5 = Architecture (5)
+name-tile-sculpture-3 = Sculpture (3)
+name-tile-sculpture-4 = Sculpture (4)
+name-tile-sculpture-5 = Sculpture (5)
+name-tile-pottery-3 = Pottery (3)
+name-tile-pottery-4 = Pottery (4)
+name-tile-pottery-5 = Pottery (5)
+name-tile-jewellery-3 = Jewellery (3)
+name-tile-jewellery-4 = Jewellery (4)
+name-tile-jewellery-5 = Jewellery (5)
+name-tile-weapon-3 = Weapons (3)
+name-tile-weapon-4 = Weapons (4)
+name-tile-weapon-5 = Weapons (5)
+name-tile-africa-4 = Africa (4)
+name-tile-africa-5 = Africa (5)
+name-tile-america-4 = America (4)
+name-tile-america-5 = America (5)
+name-tile-asia-4 = Asia (4)
+name-tile-asia-5 = Asia (5)
+name-tile-mideast-4 = Middle East (4)
+name-tile-mideast-5 = Middle East (5)
+name-tile-sites-3 = Three sites
+name-tile-types-5 = Five types
+
+name-role-paris = Paris
+name-role-london = London
+name-role-berlin = Berlin
+name-role-newyork = New York
+name-role-andersson = Andersson
+name-role-carter = Carter
+name-role-judd = Judd
+name-role-morley = Morley
+
+name-stage-opening = First finds
+name-stage-placing = First huts
+name-stage-stocking = Filling the mats
+name-stage-actions = Actions
+name-stage-refilling = End of the year
+name-stage-finished = The end
+
+name-question-nothing = nothing at all
+name-question-unearth = what comes to light
+name-question-draw = an unseen draw
+name-question-place = where a hut is set up
+name-question-take = which marker is taken
+name-question-act = an action, or passing
+name-question-pick = which card is shipped
+name-question-show = which card is shown
+name-question-keep = which card returns to hand
+name-question-use = whether a card is drawn unseen
+name-question-role = a city or an archaeologist
+name-question-passed = a marker after passing
+
+## Parts of sentences
+
+phrase-at-site = { $site_id ->
+    [mideast] in the Middle East
+   *[other] in { $site }
+}
+phrase-from-site = { $site_id ->
+    [mideast] from the Middle East
+   *[other] from { $site }
+}
+phrase-year = { $round_id ->
+    [1] 1920
+    [2] 1921
+    [3] 1922
+    [4] 1923
+    [5] 1924
+    [6] 1925
+    [7] 1926
+    [8] 1927
+   *[9] 1928
+}
+phrase-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+phrase-cards-left = { $left ->
+    [one] one card more
+   *[other] { $left } cards more
+}
+phrase-payment = { $payment_id ->
+    [plain] { "" }
+    [free] , free of charge
+   *[other] , with a { $payment } as a joker
+}
+phrase-role = { $role_id ->
+    [paris] in Paris
+    [london] in London
+    [berlin] in Berlin
+    [newyork] in New York
+   *[other] with { $role }
+}
+phrase-why-last = { $condition_id ->
+    [1] no exhibition is left on the income track
+    [2] two kinds of art have been exhibited to the last tile
+    [3] the last card of a site has been drawn
+   *[4] the year is 1928
+}
+
+## What the roles do
+
+effect-paris = when you exhibit, two cards return to hand instead of one
+effect-london = when you ship, you may also draw one card of that site unseen
+effect-berlin = when you sell, you receive 3 coins more
+effect-newyork = when you exhibit, one ordinary card may count as any site or type
+effect-andersson = once a round, after six markers, you have one more action free of charge
+effect-carter = when you research, you move up two steps
+effect-judd = when you research, you may also draw one card of that site unseen
+effect-morley = when you hire, you may set up two huts and pay twice
+phrase-effect = { $role_id ->
+    [paris] { effect-paris }
+    [london] { effect-london }
+    [berlin] { effect-berlin }
+    [newyork] { effect-newyork }
+    [andersson] { effect-andersson }
+    [carter] { effect-carter }
+    [judd] { effect-judd }
+   *[morley] { effect-morley }
+}
+
+## What is asked of you
+
+ask-place = You set up a hut and take a worker of that site; choose where.
+ask-take = { $left ->
+    [one] You take one last marker; choose which.
+   *[other] You take { $left } more markers; choose the next.
+}
+ask-act = { $left ->
+    [0] You have performed two actions: play gold, or end your turn.
+    [one] You may perform one more action, or end your turn.
+   *[other] It is your turn: perform one or two actions, or pass.
+}
+ask-pick = You ship { phrase-from-site }: choose { phrase-cards-left }.
+ask-show = You exhibit { $tile }: show { phrase-cards-left }.
+ask-keep = { $left ->
+    [one] You take one of the cards shown back into hand; choose which.
+   *[other] You take { $left } of the cards shown back into hand; choose the next.
+}
+ask-use = { $role } lets you draw one card { phrase-from-site }, unseen. Or skip.
+ask-role = Your exhibition opens doors: choose a city or an archaeologist.
+ask-passed = You have passed: take a marker, swap one, or rest if you may.
+
+## Whom the others wait for
+
+wait-unearth = A card comes to light { phrase-at-site }.
+wait-draw = A card { phrase-from-site } is drawn, unseen.
+wait-place = { $seats } sets up a hut.
+wait-take = { $left ->
+    [one] { $seats } takes one last marker.
+   *[other] { $seats } takes { $left } more markers.
+}
+wait-act = { $left ->
+    [0] { $seats } may still play gold.
+    [one] { $seats } may perform one more action.
+   *[other] { $seats } performs one or two actions, or passes.
+}
+wait-pick = { $seats } ships { phrase-from-site } and chooses { phrase-cards-left }.
+wait-show = { $seats } exhibits { $tile } and shows { phrase-cards-left }.
+wait-keep = { $left ->
+    [one] { $seats } takes one of the cards shown back into hand.
+   *[other] { $seats } takes { $left } of the cards shown back into hand.
+}
+wait-use = { $seats } may draw one card { phrase-from-site }, unseen.
+wait-role = { $seats } chooses a city or an archaeologist.
+wait-passed = { $seats } has passed and looks over the markers.
+
+## The story
+
+story-placed = { $seat } sets up a hut { phrase-at-site } and takes a worker for it.
+story-unearthed = Out of the ground comes { $card }.
+story-took = { $seat } takes a { $marker }.
+story-round = The year { phrase-year } begins. { $seat } leads; the base income is { phrase-coins }.
+story-earned = { $seat } receives { phrase-coins }.
+story-paid = { $joker_id ->
+    [true] { $seat } puts a { $marker } back as a joker and pays { phrase-coins }.
+   *[false] { $seat } puts a { $marker } back and pays { phrase-coins }.
+}
+story-free = { $seat } acts free of charge, thanks to Andersson.
+story-researched = { $seat } researches { phrase-at-site } and sets up a hut there.
+story-advanced = { $seat } now stands on step { $space } of the research { phrase-at-site }.
+story-hired = { $huts ->
+    [one] { $seat } hires workers { phrase-at-site } and sets up one more hut.
+   *[other] { $seat } hires workers { phrase-at-site } and sets up { $huts } more huts, thanks to Morley.
+}
+story-shipped = { $count ->
+    [0] { $seat } strikes camp { phrase-at-site } and ships nothing home.
+    [one] { $seat } strikes camp { phrase-at-site } and ships one card home.
+   *[other] { $seat } strikes camp { phrase-at-site } and ships { $count } cards home.
+}
+story-curse-lifted = The first thing { $seat } takes { phrase-from-site } is the curse. It leaves the game.
+story-picked = { $seat } takes { $card }.
+story-drew = { $seat } draws { $card }, unseen by the others.
+story-declined = { $seat } does without the unseen card of { $role }.
+story-drew-curse = { $seat } draws the curse { phrase-from-site } and shows it to all. It leaves the game.
+story-exhibited = { $seat } opens an exhibition: { $tile }.
+story-showed = { $wild_id ->
+    [true] { $seat } shows { $card }; New York takes it for what was missing.
+   *[false] { $seat } shows { $card }.
+}
+story-kept = { $seat } takes { $card } back into hand.
+story-featured = { $seat } opens an exhibition of a single treasure: a solo piece { phrase-from-site }.
+story-named-role = { $seat } now works { phrase-role }.
+story-sold = { $seat } sells { $card } on the black market for { phrase-coins }.
+story-pushed-out = The black market is full: out of the game goes { $card }.
+story-bought = { $seat } buys { $card } on the black market for { phrase-coins }.
+story-gilded = { $seat } pays with { $gold } and takes { $card } from the black market.
+story-ended-turn = { $seat } ends the turn.
+story-passed = { $seat } passes for this year.
+story-swapped = { $seat } swaps a { $marker } for a { $to }.
+story-rested = { $seat } rests.
+story-last-round = This year is the last: { phrase-why-last }.
+story-finished = The last year is over. Now prestige counts.
+
+## Why not
+
+reason-not-asked = Something else is asked now: { $question }
+reason-not-in-deck = The deck in question does not hold this: { $card }
+reason-unused-site = Nobody digs { phrase-at-site } in this game
+reason-track-empty = No marker is left on this track: { $marker }
+reason-mat-full = Your mat is full: nobody holds more than six markers
+reason-turn-full = A turn has two actions, and you have performed both
+reason-hut-there = You have a hut { phrase-at-site } already; further ones come by hiring
+reason-no-hut-left = All ten of your huts are in use
+reason-no-hut-there = You have no hut { phrase-at-site }
+reason-not-your-role = This needs { $role }, and that role is not yours
+reason-no-two-huts = This needs two huts, and fewer are left in your supply
+reason-no-marker = The marker that this action needs is not on your mat
+reason-needless-joker = A { $payment } is what this action needs; only another kind can be a joker
+reason-no-joker = You have no { $payment } that could be a joker
+reason-too-dear = You do not have the coins for this
+reason-not-free = An action free of charge needs Andersson and six markers used this round, and there is only one
+reason-tile-gone = This exhibition is no longer on the board: { $tile }
+reason-no-showing = You do not have the cards for this exhibition: { $tile }
+reason-no-solo = You have no solo piece { phrase-from-site } in hand
+reason-not-in-hand = You do not have this in hand: { $card }
+reason-curse-stays = Nobody buys a curse
+reason-no-ship = You have no ship marker, and the black market takes no joker
+reason-empty-place = No card lies on space { $place } of the black market
+reason-no-gold = You have no gold in hand
+reason-nothing-done = Doing nothing is no turn: perform an action, or pass
+reason-something-done = You have acted in this turn; end it, and pass in a later one
+reason-not-there = This does not lie face up at the site: { $card }
+reason-out-of-order = Cards are named in their order, and this one comes too late: { $card }
+reason-too-few = After this one too few cards would be left to go on with: { $card }
+reason-unfit = This does not count for the exhibition: { $card }
+reason-wild-is-last = The card that counts as another is shown last
+reason-wild-special = Only an ordinary card may count as another, not this: { $card }
+reason-wild-needless = This one counts as it is: { $card }
+reason-wild-order = This one has to be shown as itself, before its like: { $card }
+reason-not-shown = This was not shown: { $card }
+reason-never-returns = This never returns to hand: { $card }
+reason-role-held = You have this role already: { $role }
+reason-not-held = You have no { $marker } to give
+reason-same-kind = A { $marker } is swapped for a marker of another kind
+reason-may-not-rest = Resting is for those with six markers; take one, or swap one
+
+## The options
+
+option-research = Expansion I: research tracks and special artifacts
+option-roles = Expansion II: cities and archaeologists
+option-quick_start = The first huts are given, and one card of each site lies face up
+option-unused_site = Which site is out of the game with three players
+option-unused_site-asia = { name-site-asia }
+option-unused_site-africa = { name-site-africa }
+option-unused_site-america = { name-site-america }
+option-unused_site-mideast = { name-site-mideast }
+option-may_rest = Who may do nothing after passing
+option-may_rest-six = only who has six markers
+option-may_rest-always = everybody, at any time
+option-fragment = What a fragment stands for (with expansion I)
+option-fragment-site = any type of its own site
+option-fragment-any = any type of any site
+
+## The moves
+
+move-unearth = Out of the ground comes { $card }
+move-draw = Drawn unseen: { $card }
+move-place = Set up a hut { phrase-at-site }
+move-take = Take a { $marker }
+move-research = Research { phrase-at-site }{ phrase-payment }
+move-hire = Hire workers { phrase-at-site }{ phrase-payment }
+move-hire-double = Hire workers { phrase-at-site }, two huts at once{ phrase-payment }
+move-ship = Ship { phrase-from-site }{ phrase-payment }
+move-exhibit = Exhibit { $tile }{ phrase-payment }
+move-feature = Exhibit a solo piece { phrase-from-site }{ phrase-payment }
+move-sell = Sell { $card }
+move-buy = Buy card { $place } of the black market
+move-gold = Pay with gold and take card { $place } of the black market
+move-end = End the turn
+move-pass = Pass for this year
+move-pick = Take { $card }
+move-show = Show { $card }
+move-show-wild = Show { $card } as what is missing
+move-keep = Take { $card } back into hand
+move-use = Draw a card unseen
+move-skip = Do without
+move-role = { $role }: { phrase-effect }
+move-swap = Swap a { $marker } for a { $to }
+move-rest = Rest

@@ -1,0 +1,386 @@
+### Artifact en français.
+
+## Noms
+
+name-site-africa = Afrique
+name-site-america = Amérique
+name-site-asia = Asie
+name-site-mideast = Moyen-Orient
+name-kind-architecture = Architecture
+name-kind-sculpture = Sculpture
+name-kind-pottery = Poterie
+name-kind-jewellery = Bijou
+name-kind-weapon = Arme
+name-kind-solo = Pièce unique
+name-kind-gold = Or
+name-kind-fragment = Fragment
+name-kind-curse = Malédiction
+name-kind-manuscript = Manuscrit
+
+# Une carte vue de dos, puis de face.
+name-card-africa = une carte d’Afrique
+name-card-america = une carte d’Amérique
+name-card-asia = une carte d’Asie
+name-card-mideast = une carte du Moyen-Orient
+name-card-africa-architecture = un élément d’architecture d’Afrique
+name-card-africa-sculpture = une sculpture d’Afrique
+name-card-africa-pottery = une poterie d’Afrique
+name-card-africa-jewellery = un bijou d’Afrique
+name-card-africa-weapon = une arme d’Afrique
+name-card-africa-solo = une pièce unique d’Afrique
+name-card-africa-gold = de l’or d’Afrique
+name-card-africa-fragment = un fragment d’Afrique
+name-card-africa-curse = un objet maudit d’Afrique
+name-card-africa-manuscript = un manuscrit d’Afrique
+name-card-america-architecture = un élément d’architecture d’Amérique
+name-card-america-sculpture = une sculpture d’Amérique
+name-card-america-pottery = une poterie d’Amérique
+name-card-america-jewellery = un bijou d’Amérique
+name-card-america-weapon = une arme d’Amérique
+name-card-america-solo = une pièce unique d’Amérique
+name-card-america-gold = de l’or d’Amérique
+name-card-america-fragment = un fragment d’Amérique
+name-card-america-curse = un objet maudit d’Amérique
+name-card-america-manuscript = un manuscrit d’Amérique
+name-card-asia-architecture = un élément d’architecture d’Asie
+name-card-asia-sculpture = une sculpture d’Asie
+name-card-asia-pottery = une poterie d’Asie
+name-card-asia-jewellery = un bijou d’Asie
+name-card-asia-weapon = une arme d’Asie
+name-card-asia-solo = une pièce unique d’Asie
+name-card-asia-gold = de l’or d’Asie
+name-card-asia-fragment = un fragment d’Asie
+name-card-asia-curse = un objet maudit d’Asie
+name-card-asia-manuscript = un manuscrit d’Asie
+name-card-mideast-architecture = un élément d’architecture du Moyen-Orient
+name-card-mideast-sculpture = une sculpture du Moyen-Orient
+name-card-mideast-pottery = une poterie du Moyen-Orient
+name-card-mideast-jewellery = un bijou du Moyen-Orient
+name-card-mideast-weapon = une arme du Moyen-Orient
+name-card-mideast-solo = une pièce unique du Moyen-Orient
+name-card-mideast-gold = de l’or du Moyen-Orient
+name-card-mideast-fragment = un fragment du Moyen-Orient
+name-card-mideast-curse = un objet maudit du Moyen-Orient
+name-card-mideast-manuscript = un manuscrit du Moyen-Orient
+
+# Les marqueurs, tous masculins.
+name-marker-museum = marqueur musée
+name-marker-ship = marqueur navire
+name-marker-africa = ouvrier pour l’Afrique
+name-marker-america = ouvrier pour l’Amérique
+name-marker-asia = ouvrier pour l’Asie
+name-marker-mideast = ouvrier pour le Moyen-Orient
+
+# Comment une action se paie : avec le marqueur requis, avec un autre comme joker, ou pas du tout.
+name-payment-plain = le marqueur requis
+name-payment-with-museum = { name-marker-museum }
+name-payment-with-ship = { name-marker-ship }
+name-payment-with-africa = { name-marker-africa }
+name-payment-with-america = { name-marker-america }
+name-payment-with-asia = { name-marker-asia }
+name-payment-with-mideast = { name-marker-mideast }
+name-payment-free = rien du tout
+
+name-tile-architecture-3 = Architecture (3)
+name-tile-architecture-4 = Architecture (4)
+name-tile-architecture-5 = Architecture (5)
+name-tile-sculpture-3 = Sculpture (3)
+name-tile-sculpture-4 = Sculpture (4)
+name-tile-sculpture-5 = Sculpture (5)
+name-tile-pottery-3 = Poterie (3)
+name-tile-pottery-4 = Poterie (4)
+name-tile-pottery-5 = Poterie (5)
+name-tile-jewellery-3 = Bijoux (3)
+name-tile-jewellery-4 = Bijoux (4)
+name-tile-jewellery-5 = Bijoux (5)
+name-tile-weapon-3 = Armes (3)
+name-tile-weapon-4 = Armes (4)
+name-tile-weapon-5 = Armes (5)
+name-tile-africa-4 = Afrique (4)
+name-tile-africa-5 = Afrique (5)
+name-tile-america-4 = Amérique (4)
+name-tile-america-5 = Amérique (5)
+name-tile-asia-4 = Asie (4)
+name-tile-asia-5 = Asie (5)
+name-tile-mideast-4 = Moyen-Orient (4)
+name-tile-mideast-5 = Moyen-Orient (5)
+name-tile-sites-3 = Trois sites
+name-tile-types-5 = Cinq types
+
+name-role-paris = Paris
+name-role-london = Londres
+name-role-berlin = Berlin
+name-role-newyork = New York
+name-role-andersson = Andersson
+name-role-carter = Carter
+name-role-judd = Judd
+name-role-morley = Morley
+
+name-stage-opening = Premières trouvailles
+name-stage-placing = Premières cabanes
+name-stage-stocking = Choix des marqueurs
+name-stage-actions = Actions
+name-stage-refilling = Fin de l’année
+name-stage-finished = Fin
+
+name-question-nothing = rien du tout
+name-question-unearth = ce qui sort de terre
+name-question-draw = une pioche en secret
+name-question-place = le site d’une cabane
+name-question-take = le marqueur à prendre
+name-question-act = une action, ou passer
+name-question-pick = la carte à expédier
+name-question-show = la carte à montrer
+name-question-keep = la carte à reprendre en main
+name-question-use = le recours à une pioche en secret
+name-question-role = une ville ou un archéologue
+name-question-passed = un marqueur après avoir passé
+
+## Parties de phrases
+
+phrase-at-site = { $site_id ->
+    [mideast] au Moyen-Orient
+   *[other] en { $site }
+}
+phrase-from-site = { $site_id ->
+    [mideast] du Moyen-Orient
+   *[other] d’{ $site }
+}
+phrase-year = { $round_id ->
+    [1] 1920
+    [2] 1921
+    [3] 1922
+    [4] 1923
+    [5] 1924
+    [6] 1925
+    [7] 1926
+    [8] 1927
+   *[9] 1928
+}
+phrase-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+phrase-cards-left = { $left ->
+    [one] encore une carte
+   *[other] encore { $left } cartes
+}
+phrase-payment = { $payment_id ->
+    [plain] { "" }
+    [free] , gratuitement
+   *[other] , avec un { $payment } comme joker
+}
+phrase-role = { $role_id ->
+    [paris] à Paris
+    [london] à Londres
+    [berlin] à Berlin
+    [newyork] à New York
+   *[other] avec { $role }
+}
+phrase-why-last = { $condition_id ->
+    [1] la piste de revenu n’a plus d’exposition
+    [2] deux types d’objets ont vu partir toutes leurs expositions
+    [3] la dernière carte d’un site a été piochée
+   *[4] nous sommes en 1928
+}
+
+## Ce que font les rôles
+
+effect-paris = en exposant, tu reprends deux cartes en main au lieu d’une
+effect-london = en expédiant, tu peux aussi piocher en secret une carte de ce site
+effect-berlin = en vendant, tu reçois 3 pièces de plus
+effect-newyork = en exposant, une carte ordinaire peut valoir n’importe quel site ou type
+effect-andersson = une fois par manche, après six marqueurs, tu as une action gratuite de plus
+effect-carter = en faisant des recherches, tu montes de deux degrés
+effect-judd = en faisant des recherches, tu peux aussi piocher en secret une carte de ce site
+effect-morley = en embauchant, tu peux bâtir deux cabanes et payer deux fois
+phrase-effect = { $role_id ->
+    [paris] { effect-paris }
+    [london] { effect-london }
+    [berlin] { effect-berlin }
+    [newyork] { effect-newyork }
+    [andersson] { effect-andersson }
+    [carter] { effect-carter }
+    [judd] { effect-judd }
+   *[morley] { effect-morley }
+}
+
+## Ce qui t’est demandé
+
+ask-place = Tu bâtis une cabane et prends un ouvrier du même site : choisis où.
+ask-take = { $left ->
+    [one] Tu prends un dernier marqueur : choisis lequel.
+   *[other] Tu prends encore { $left } marqueurs : choisis le suivant.
+}
+ask-act = { $left ->
+    [0] Tes deux actions sont faites : joue de l’or ou termine ton tour.
+    [one] Tu peux faire encore une action, ou terminer ton tour.
+   *[other] À toi de jouer : fais une ou deux actions, ou passe.
+}
+ask-pick = Tu expédies { phrase-from-site } : choisis { phrase-cards-left }.
+ask-show = Tu exposes { $tile } : montre { phrase-cards-left }.
+ask-keep = { $left ->
+    [one] Tu reprends en main une des cartes montrées : choisis laquelle.
+   *[other] Tu reprends en main { $left } des cartes montrées : choisis la suivante.
+}
+ask-use = Grâce à { $role }, tu peux piocher en secret une carte { phrase-from-site }. Ou renonces-y.
+ask-role = Ton exposition ouvre des portes : choisis une ville ou un archéologue.
+ask-passed = Tu as passé : prends un marqueur, échanges-en un, ou repose-toi si tu en as le droit.
+
+## Qui l’on attend
+
+wait-unearth = Une carte sort de terre { phrase-at-site }.
+wait-draw = Une carte { phrase-from-site } est piochée en secret.
+wait-place = { $seats } bâtit une cabane.
+wait-take = { $left ->
+    [one] { $seats } prend un dernier marqueur.
+   *[other] { $seats } prend encore { $left } marqueurs.
+}
+wait-act = { $left ->
+    [0] { $seats } peut encore jouer de l’or.
+    [one] { $seats } peut faire encore une action.
+   *[other] { $seats } fait une ou deux actions, ou passe.
+}
+wait-pick = { $seats } expédie { phrase-from-site } et choisit { phrase-cards-left }.
+wait-show = { $seats } expose { $tile } et montre { phrase-cards-left }.
+wait-keep = { $left ->
+    [one] { $seats } reprend en main une des cartes montrées.
+   *[other] { $seats } reprend en main { $left } des cartes montrées.
+}
+wait-use = { $seats } peut piocher en secret une carte { phrase-from-site }.
+wait-role = { $seats } choisit une ville ou un archéologue.
+wait-passed = { $seats } a passé et regarde les marqueurs.
+
+## Le récit
+
+story-placed = { $seat } bâtit une cabane { phrase-at-site } et prend un ouvrier pour elle.
+story-unearthed = De la terre sort { $card }.
+story-took = { $seat } prend un { $marker }.
+story-round = L’année { phrase-year } s’ouvre. { $seat } commence ; le revenu de base est de { phrase-coins }.
+story-earned = { $seat } reçoit { phrase-coins }.
+story-paid = { $joker_id ->
+    [true] { $seat } repose un { $marker } comme joker et paie { phrase-coins }.
+   *[false] { $seat } repose un { $marker } et paie { phrase-coins }.
+}
+story-free = { $seat } agit gratuitement, grâce à Andersson.
+story-researched = { $seat } fait des recherches { phrase-at-site } et y bâtit une cabane.
+story-advanced = { $seat } se trouve maintenant au degré { $space } des recherches { phrase-at-site }.
+story-hired = { $huts ->
+    [one] { $seat } embauche { phrase-at-site } et bâtit une cabane de plus.
+   *[other] { $seat } embauche { phrase-at-site } et bâtit { $huts } cabanes de plus, grâce à Morley.
+}
+story-shipped = { $count ->
+    [0] { $seat } lève le camp { phrase-at-site } et n’expédie rien.
+    [one] { $seat } lève le camp { phrase-at-site } et expédie une carte.
+   *[other] { $seat } lève le camp { phrase-at-site } et expédie { $count } cartes.
+}
+story-curse-lifted = Ce que { $seat } prend d’abord { phrase-at-site }, c’est la malédiction. Elle quitte la partie.
+story-picked = { $seat } prend { $card }.
+story-drew = { $seat } pioche { $card }, hors de la vue des autres.
+story-declined = { $seat } renonce à piocher en secret grâce à { $role }.
+story-drew-curse = { $seat } pioche la malédiction { phrase-from-site } et la montre à tous. Elle quitte la partie.
+story-exhibited = { $seat } inaugure une exposition : { $tile }.
+story-showed = { $wild_id ->
+    [true] { $seat } montre { $card } ; New York y voit ce qui manquait.
+   *[false] { $seat } montre { $card }.
+}
+story-kept = { $seat } reprend en main { $card }.
+story-featured = { $seat } inaugure l’exposition d’un seul trésor : une pièce unique { phrase-from-site }.
+story-named-role = { $seat } travaille désormais { phrase-role }.
+story-sold = { $seat } vend { $card } au marché noir pour { phrase-coins }.
+story-pushed-out = Le marché noir est plein : une carte quitte la partie, { $card }.
+story-bought = { $seat } achète { $card } au marché noir pour { phrase-coins }.
+story-gilded = { $seat } donne { $gold } et prend { $card } au marché noir.
+story-ended-turn = { $seat } termine son tour.
+story-passed = { $seat } passe pour cette année.
+story-swapped = { $seat } échange un { $marker } contre un { $to }.
+story-rested = { $seat } se repose.
+story-last-round = Cette année est la dernière : { phrase-why-last }.
+story-finished = La dernière année est finie. Place au prestige.
+
+## Pourquoi pas
+
+reason-not-asked = La question est autre : { $question }
+reason-not-in-deck = La pioche en question ne contient pas cela : { $card }
+reason-unused-site = Personne ne fouille { phrase-at-site } dans cette partie
+reason-track-empty = Cette piste est vide : { $marker }
+reason-mat-full = Ton plateau est plein : personne n’a plus de six marqueurs
+reason-turn-full = Un tour compte deux actions, et tu les as faites
+reason-hut-there = Tu as déjà une cabane { phrase-at-site } ; pour en bâtir d’autres, on embauche
+reason-no-hut-left = Tes dix cabanes sont toutes bâties
+reason-no-hut-there = Tu n’as pas de cabane { phrase-at-site }
+reason-not-your-role = Il faut pour cela un rôle que tu n’as pas : { $role }
+reason-no-two-huts = Il faut deux cabanes, et ta réserve en compte moins
+reason-no-marker = Le marqueur que demande cette action n’est pas sur ton plateau
+reason-needless-joker = Un { $payment } est justement ce que demande cette action ; un joker est d’une autre sorte
+reason-no-joker = Ce joker te manque : un { $payment }
+reason-too-dear = Tu n’as pas assez de pièces pour cela
+reason-not-free = Une action gratuite demande Andersson et six marqueurs utilisés dans la manche, et il n’y en a qu’une
+reason-tile-gone = Cette exposition n’est plus sur le plateau de jeu : { $tile }
+reason-no-showing = Tu n’as pas les cartes pour cette exposition : { $tile }
+reason-no-solo = Tu n’as pas en main de pièce unique { phrase-from-site }
+reason-not-in-hand = Tu n’as pas cela en main : { $card }
+reason-curse-stays = Personne n’achète une malédiction
+reason-no-ship = Tu n’as pas de marqueur navire, et le marché noir n’accepte pas de joker
+reason-empty-place = Il n’y a pas de carte à la place { $place } du marché noir
+reason-no-gold = Tu n’as pas d’or en main
+reason-nothing-done = On ne peut pas ne rien faire : choisis une action, ou passe
+reason-something-done = Tu as déjà agi dans ce tour ; termine-le, et passe plus tard
+reason-not-there = Cela ne se trouve pas face visible sur le site : { $card }
+reason-out-of-order = Les cartes se nomment dans l’ordre, et celle-ci vient trop tard : { $card }
+reason-too-few = Après celle-ci, il resterait trop peu de cartes pour continuer : { $card }
+reason-unfit = Cela ne compte pas pour l’exposition : { $card }
+reason-wild-is-last = La carte qui en vaut une autre se montre en dernier
+reason-wild-special = Seule une carte ordinaire peut en valoir une autre, pas celle-ci : { $card }
+reason-wild-needless = Celle-ci compte telle qu’elle est : { $card }
+reason-wild-order = Celle-ci doit être montrée pour elle-même, avant sa semblable : { $card }
+reason-not-shown = Cela n’a pas été montré : { $card }
+reason-never-returns = Cela ne revient jamais en main : { $card }
+reason-role-held = Tu as déjà ce rôle : { $role }
+reason-not-held = Tu n’as pas cela à donner : un { $marker }
+reason-same-kind = Un { $marker } s’échange contre un marqueur d’une autre sorte
+reason-may-not-rest = Pour se reposer, il faut six marqueurs ; prends-en un, ou échanges-en un
+
+## Les options
+
+option-research = Extension I : pistes de recherche et objets spéciaux
+option-roles = Extension II : villes et archéologues
+option-quick_start = Les premières cabanes sont données, et une carte de chaque site est face visible
+option-unused_site = Le site écarté dans une partie à trois
+option-unused_site-asia = { name-site-asia }
+option-unused_site-africa = { name-site-africa }
+option-unused_site-america = { name-site-america }
+option-unused_site-mideast = { name-site-mideast }
+option-may_rest = Qui peut ne rien faire après avoir passé
+option-may_rest-six = seulement qui a six marqueurs
+option-may_rest-always = tout le monde, toujours
+option-fragment = Ce que vaut un fragment (avec l’extension I)
+option-fragment-site = n’importe quel type de son propre site
+option-fragment-any = n’importe quel type de n’importe quel site
+
+## Les coups
+
+move-unearth = De la terre sort { $card }
+move-draw = Pioché en secret : { $card }
+move-place = Bâtir une cabane { phrase-at-site }
+move-take = Prendre un { $marker }
+move-research = Faire des recherches { phrase-at-site }{ phrase-payment }
+move-hire = Embaucher { phrase-at-site }{ phrase-payment }
+move-hire-double = Embaucher { phrase-at-site }, deux cabanes d’un coup{ phrase-payment }
+move-ship = Expédier { phrase-from-site }{ phrase-payment }
+move-exhibit = Exposer { $tile }{ phrase-payment }
+move-feature = Exposer une pièce unique { phrase-from-site }{ phrase-payment }
+move-sell = Vendre { $card }
+move-buy = Acheter la carte { $place } du marché noir
+move-gold = Payer en or et prendre la carte { $place } du marché noir
+move-end = Terminer le tour
+move-pass = Passer pour cette année
+move-pick = Prendre { $card }
+move-show = Montrer { $card }
+move-show-wild = Montrer { $card } pour ce qui manque
+move-keep = Reprendre en main { $card }
+move-use = Piocher une carte en secret
+move-skip = Y renoncer
+move-role = { $role } : { phrase-effect }
+move-swap = Échanger un { $marker } contre un { $to }
+move-rest = Se reposer

@@ -1,0 +1,102 @@
+"""Artifact: sentences word by word."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import wunderkammer as wk
+from wunderkammer.texts import Speaker
+
+from .words import PEOPLE, SPEAKERS
+
+ENGLISH, FRENCH, GERMAN = SPEAKERS["artifact"]
+
+
+def test_names_and_options() -> None:
+    assert ENGLISH.name("card", "mideast/pottery") == "pottery from the Middle East"
+    assert FRENCH.name("card", "mideast/jewellery") == "un bijou du Moyen-Orient"
+    assert GERMAN.name("card", "mideast/curse") == "ein verfluchtes Stück aus dem Nahen Osten"
+    assert ENGLISH.name("tile", "weapon-4") == "Weapons (4)"
+    assert FRENCH.name("role", "london") == "Londres"
+    assert ENGLISH.option(wk.game("artifact").options[3], "mideast") == "Middle East"
+
+
+def test_how_an_action_is_paid() -> None:
+    assert ENGLISH.move("research africa") == "Research in Africa"
+    assert ENGLISH.move("research africa with ship") == "Research in Africa, with a ship marker as a joker"
+    assert FRENCH.move("ship asia free") == "Expédier d’Asie, gratuitement"
+    assert GERMAN.move("exhibit types-5 with mideast") == (
+        "Ausstellen: Fünf Arten, mit einem Joker: Arbeiter für den Nahen Osten"
+    )
+    double = "hire mideast double with museum"
+    assert ENGLISH.move(double) == (
+        "Hire workers in the Middle East, two huts at once, with a museum marker as a joker"
+    )
+    assert GERMAN.move("show asia/weapon wild") == "Zeigen: eine Waffe aus Asien, anstelle dessen, was fehlt"
+    assert FRENCH.move("swap museum ship") == "Échanger un marqueur musée contre un marqueur navire"
+    with pytest.raises(wk.MalformedMove):
+        ENGLISH.move("sell asia/weapon with ship")
+
+
+def test_a_joker_is_told() -> None:
+    paid = {"event": "paid", "seat": 1, "marker": "asia", "coins": 6, "joker": True}
+    assert ENGLISH.event(paid, PEOPLE) == "Ben puts a worker for Asia back as a joker and pays 6 coins."
+    plain = {**paid, "joker": False, "coins": 1}
+    assert FRENCH.event(plain, PEOPLE) == "Ben repose un ouvrier pour l’Asie et paie 1 pièce."
+
+
+def test_a_hidden_card_is_only_of_its_site() -> None:
+    drew = {"event": "drew", "seat": 0, "card": "asia"}
+    assert ENGLISH.event(drew, PEOPLE) == "Ada draws a card from Asia, unseen by the others."
+    assert ENGLISH.event({**drew, "card": "asia/gold"}, PEOPLE) == "Ada draws gold from Asia, unseen by the others."
+    assert GERMAN.event(drew, PEOPLE) == "Ada zieht eine Karte aus Asien, von den anderen ungesehen."
+
+
+def test_a_wild_card_is_told() -> None:
+    showed = {"event": "showed", "seat": 2, "card": "africa/weapon", "wild": False}
+    assert ENGLISH.event(showed, PEOPLE) == "Cleo shows a weapon from Africa."
+    assert "New York" in ENGLISH.event({**showed, "wild": True}, PEOPLE)
+
+
+@pytest.mark.parametrize("say", SPEAKERS["artifact"], ids=["en", "fr", "de"])
+def test_years_are_written_as_years(say: Speaker) -> None:
+    for number in range(1, 10):
+        told = say.event({"event": "round", "round": number, "seat": 0, "coins": 7}, PEOPLE)
+        assert f" {1919 + number} " in told
+    last = [say.event({"event": "last-round", "condition": condition}, PEOPLE) for condition in range(1, 5)]
+    assert len(set(last)) == 4
+
+
+@pytest.mark.parametrize("say", SPEAKERS["artifact"], ids=["en", "fr", "de"])
+def test_a_role_is_named_with_what_it_does(say: Speaker) -> None:
+    for role in ("paris", "london", "berlin", "newyork", "andersson", "carter", "judd", "morley"):
+        told = say.move(f"role {role}")
+        assert told.startswith(say.name("role", role))
+        assert told.endswith(say(f"effect-{role}"))
+
+
+def test_questions_follow_the_start_of_a_game() -> None:
+    state = wk.deal(wk.game("artifact").new(3, {"quick_start": True}), Random(1))
+    assert ENGLISH.question(state.view(0), PEOPLE) == "You take 4 more markers; choose the next."
+    assert FRENCH.question(state.view(1), PEOPLE) == "Ada prend encore 4 marqueurs."
+    while state.view(0)["stage"] == "stocking":
+        state.play(state.legal()[0])
+    assert GERMAN.question(state.view(0), PEOPLE) == ("Du bist am Zug: Führe eine oder zwei Aktionen aus, oder passe.")
+    assert ENGLISH.question(state.view(None), PEOPLE) == "Ada performs one or two actions, or passes."
+
+
+def test_the_end_is_told() -> None:
+    view: dict[str, Any] = {"actor": wk.OVER, "seat": None, "ranks": [2, 1, 3]}
+    assert ENGLISH.question(view, PEOPLE) == "Ben wins: the finest collection of all."
+    assert (
+        ENGLISH.question({**view, "ranks": [1, 1, 1], "seat": 0}, PEOPLE) == "You share the victory with Ben and Cleo."
+    )
+
+
+def test_reasons_say_what_is_missing() -> None:
+    joker = wk.Reason("no-joker", "artifact §6.3", {"site": "asia", "payment": "with ship"})
+    assert ENGLISH.reason(joker) == "You have no ship marker that could be a joker (artifact §6.3)."
+    assert FRENCH.reason(joker) == "Ce joker te manque\u00a0: un marqueur navire (artifact §6.3)."
+    unused = wk.Reason("unused-site", "artifact §2.4", {"site": "mideast"})
+    assert GERMAN.reason(unused) == "In diesem Spiel gräbt niemand im Nahen Osten (artifact §2.4)."
