@@ -62,19 +62,28 @@ def process(*arguments: object, typed: bytes = b"", environment: dict[str, str] 
     return Answer(result.returncode, result.stdout.decode(), result.stderr.decode())
 
 
-def table(path: Path, seed: str, seats: int = 3, seat: int = 0, options: dict[str, bool | str] | None = None) -> Table:
+def table(
+    path: Path,
+    seed: str,
+    seats: int = 3,
+    seat: int = 0,
+    options: dict[str, bool | str] | None = None,
+    game: str = "artefakt",
+) -> Table:
     """A table as `play` makes it, waiting for the person."""
     people = ["Ada" if number == seat else "random" for number in range(seats)]
     levels = {number: "random" for number in range(seats) if number != seat}
-    made = Table(Journal(wk.game("artefakt"), people, options), seat, levels, seed, path)
+    made = Table(Journal(wk.game(game), people, options), seat, levels, seed, path)
     made.go_on()
     return made
 
 
-def moves_of_a_whole_game(path: Path, seed: str) -> list[str]:
+def moves_of_a_whole_game(
+    path: Path, seed: str, seats: int = 3, options: dict[str, bool | str] | None = None, game: str = "artefakt"
+) -> list[str]:
     """What a person who chooses at random types from the first question to the last."""
     rng = Random(f"person {seed}")
-    made = table(path, seed)
+    made = table(path, seed, seats, options=options, game=game)
     typed = []
     while not made.is_over:
         typed.append(rng.choice(made.legal()))
@@ -84,20 +93,29 @@ def moves_of_a_whole_game(path: Path, seed: str) -> list[str]:
     return typed
 
 
-def positions_of_a_game(seed: int, seats: int, options: dict[str, bool | str]) -> Iterator[wk.State]:
+def positions_of_a_game(
+    seed: int, seats: int, options: dict[str, bool | str], game: str = "artefakt"
+) -> Iterator[wk.State]:
     """Every position of a random game in which somebody decides, and the last one."""
     rng = Random(seed)
-    state = wk.game("artefakt").new(seats, options)
+    state = wk.game(game).new(seats, options)
     while wk.deal(state, rng).actor != wk.OVER:
         yield state
         state.apply(rng.choice(state.legal()))
     yield state
 
 
-def finished_record(path: Path, seed: int = 1, seats: int = 3) -> Path:
+def finished_record(
+    path: Path,
+    seed: int = 1,
+    seats: int = 3,
+    game: str = "artefakt",
+    options: dict[str, bool | str] | None = None,
+) -> Path:
     """The record of a whole random game, on disk."""
     rng = Random(seed)
-    journal = Journal(wk.game("artefakt"), ["Ada", "Ben", "Cleo", "Dov"][:seats], {"advanced": True})
+    people = ["Ada", "Ben", "Cleo", "Dov", "Eve"][:seats]
+    journal = Journal(wk.game(game), people, {"advanced": True} if options is None else options)
     journal.deal(rng)
     while journal.state.actor != wk.OVER:
         journal.play(rng.choice(journal.state.legal()))

@@ -58,7 +58,8 @@ def show(house: House, game: wk.Game, speaker: Speaker) -> None:
 
 
 def spelling(option: Option) -> str:
-    return f"{option.name}={'|'.join(option.values)}" if option.values else option.name
+    """The values of a choice stand below, each with its meaning."""
+    return f"{option.name}=…" if option.values else option.name
 
 
 def meaning(option: Option, speaker: Speaker) -> Text:

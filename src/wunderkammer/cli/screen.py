@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
+import wunderkammer as wk
 from wunderkammer.cli.boards import board, legend
 from wunderkammer.cli.boards.marks import BRASS, GLOW, WHISPER
 from wunderkammer.cli.house import House
+from wunderkammer.cli.listing import listed
 from wunderkammer.cli.story import tell, worth_telling
 from wunderkammer.cli.table import Table
 
 HINTS = ("tab", "list", "why", "board", "rules", "undo", "save", "quit")
-MANY = 24  # moves listed at once
 
 
 class Screen:
@@ -67,13 +68,19 @@ class Screen:
         self.house.line(self.house.speaker.question(view, self.people), BRASS)
 
     def list_moves(self, beginning: str) -> None:
-        """The legal moves that begin so, each with what it means."""
+        """The legal moves that begin so, each with what it means; if they are many, the like ones together."""
         moves = [move for move in self.table.legal() if move.startswith(beginning)]
+        notation = frozenset(wk.game(self.table.journal.record.game).move_names())
         self.house.say("ui-moves", count=len(moves))
+        lines = listed(moves, notation)
         grid = Grid.grid(padding=(0, 3, 0, 0))
-        for move in moves[:MANY]:
-            grid.add_row(Text(f"  {move}", GLOW), self.house.speaker.move(move, self.people))
+        grid.add_column(no_wrap=True)
+        for line in lines:
+            meaning = self.house.speaker.move(line.beginning, self.people) if line.beginning in notation else ""
+            more = Text(f"… {' · '.join(line.endings)}" if line.endings else "", WHISPER)
+            name = line.beginning if line.whole else f"{line.beginning} …"
+            grid.add_row(Text(f"  {name}", GLOW), Text("   ").join([Text(meaning), more] if meaning else [more]))
         self.house.out.print(grid)
-        if len(moves) > MANY:
-            self.house.say("ui-more-moves", count=len(moves) - MANY)
-            self.house.say("ui-hint-narrow", WHISPER, beginning=moves[MANY].split()[0])
+        folded = [line.beginning for line in lines if line.endings]
+        if folded:
+            self.house.say("ui-hint-narrow", WHISPER, beginning=folded[0])

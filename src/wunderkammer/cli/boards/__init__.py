@@ -5,14 +5,14 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from wunderkammer.cli.boards import artefakt
+from wunderkammer.cli.boards import artefakt, artifact
 from wunderkammer.texts import Speaker
 
 Board = Callable[[dict[str, Any], Speaker, Sequence[str], int], RenderableType]
 Legend = Callable[[Speaker], RenderableType]
 
-_BOARDS: dict[str, Board] = {"artefakt": artefakt.board}
-_LEGENDS: dict[str, Legend] = {"artefakt": artefakt.legend}
+_BOARDS: dict[str, Board] = {"artefakt": artefakt.board, "artifact": artifact.board}
+_LEGENDS: dict[str, Legend] = {"artefakt": artefakt.legend, "artifact": artifact.legend}
 
 
 def board(view: dict[str, Any], speaker: Speaker, people: Sequence[str], width: int) -> RenderableType:

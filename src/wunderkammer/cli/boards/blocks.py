@@ -70,3 +70,18 @@ def beside(blocks: Sequence[Block], gaps: Sequence[str]) -> Block:
 
 def indented(block: Block, columns: int) -> Block:
     return [Text(" " * columns).append_text(line) for line in block]
+
+
+def spread(blocks: Sequence[Block], width: int) -> Block:
+    """Blocks of any height in a row that fills a width: what room is left lies between them."""
+    height = max(len(block) for block in blocks)
+    widths = [max(line.cell_len for line in block) for block in blocks]
+    gap = max(2, (width - sum(widths)) // max(1, len(blocks) - 1))
+    filled = [
+        [fitted(line, columns) for line in [*block, *[Text()] * (height - len(block))]]
+        for block, columns in zip(blocks, widths, strict=True)
+    ]
+    rows = beside(filled, [" " * gap] * (len(blocks) - 1))
+    for row in rows:
+        row.rstrip()
+    return rows

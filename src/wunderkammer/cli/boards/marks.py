@@ -24,6 +24,17 @@ def bullet(seat: int | None) -> Text:
     return Text("·", WHISPER) if seat is None else Text(_SHAPES[seat], _SHAPE_COLOURS[seat])
 
 
+def pieces_mark(seat: int, count: int = 1) -> Text:
+    """`●●`: so many pieces of a seat; from four on `4×●`."""
+    shapes = _SHAPES[seat] * count if count < 4 else f"{count}×{_SHAPES[seat]}"
+    return Text(shapes, f"bold {_SHAPE_COLOURS[seat]}")
+
+
+def ghost_mark(seat: int) -> Text:
+    """`●`: here was something that this seat has taken."""
+    return Text(_SHAPES[seat], f"dim {_SHAPE_COLOURS[seat]}")
+
+
 def figure_mark(seat: int, figure: str) -> Text:
     """`1B`: the bulky figure of seat 1."""
     return Text(f"{seat + 1}{figure[0].upper()}", f"bold {_SEATS[seat]}")
