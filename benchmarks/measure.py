@@ -1,8 +1,9 @@
 """What is measured: each function gives one figure for one kind of game, best of several repetitions, on one core."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import NamedTuple
 
 import wunderkammer as wk
@@ -11,23 +12,32 @@ from wunderkammer.core.luck import Luck
 
 
 class Kind(NamedTuple):
-    """A kind of game: how many seats, which options."""
+    """A kind of game: which game, how many seats, which options and what these are called in the table."""
 
+    game: str
     seats: int
-    options: dict[str, bool | str]
+    options: Mapping[str, bool | str] = MappingProxyType({})
+    called: str = ""
 
     @property
     def title(self) -> str:
-        return f"{self.seats} seats" + (", options" if self.options else "")
+        seats = f"{self.game}, {self.seats} seats"
+        return f"{seats}, {self.called}" if self.called else seats
 
+
+OPTIONS: dict[str, bool | str] = {"opening": "random", "advanced": True}
+EXPANSIONS: dict[str, bool | str] = {"research": True, "roles": True}
 
 KINDS = (
-    Kind(2, {}),
-    Kind(3, {}),
-    Kind(4, {}),
-    Kind(2, {"opening": "random", "advanced": True}),
-    Kind(3, {"opening": "random", "advanced": True}),
-    Kind(4, {"opening": "random", "advanced": True}),
+    Kind("artefakt", 2),
+    Kind("artefakt", 3),
+    Kind("artefakt", 4),
+    Kind("artefakt", 2, OPTIONS, "options"),
+    Kind("artefakt", 3, OPTIONS, "options"),
+    Kind("artefakt", 4, OPTIONS, "options"),
+    Kind("artifact", 4, EXPANSIONS, "both"),
+    Kind("artifact", 3),
+    Kind("artifact", 5, EXPANSIONS, "both"),
 )
 
 
@@ -46,7 +56,7 @@ class Figures(NamedTuple):
 
 def measure(kind: Kind, repetitions: int, games: int) -> Figures:
     """All figures of one kind of game."""
-    fresh = wk.game("artefakt").new(kind.seats, kind.options)
+    fresh = wk.game(kind.game).new(kind.seats, kind.options)
     decisions, actions = lengths(fresh, games)
     playouts = best(lambda: play_out(fresh, games), repetitions)
     driven = best(lambda: drive(fresh, games // 10), repetitions)

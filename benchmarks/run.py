@@ -1,4 +1,4 @@
-"""`make bench`: how fast Artefakt runs, compiled and interpreted. A report, not a test.
+"""`make bench`: how fast the games run, compiled and interpreted. A report, not a test.
 
 ARGS: --json prints the figures for programs, --quick measures less, --write puts the table into docs/benchmarks.md.
 """
@@ -21,6 +21,7 @@ import wunderkammer as wk
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
+QUICK = 3  # repetitions
 COLUMNS = (
     ("playout", "playout_decisions", 1e6, "{:.2f} M"),
     ("+ chance", "playout_actions", 1e6, "{:.2f} M"),
@@ -35,7 +36,8 @@ playout: decisions of seats a second in wk.playout, from copies of a fresh game
 driven: the same from Python, by legal, choose, apply, with wk.deal for chance
 + chance: actions a second, the outcomes of chance counted too
 copy, view (of a seat), resample: one call, in the third round
-options: opening=random and advanced
+options of artefakt: opening=random and advanced
+both, of artifact: the expansions research and roles
 ratio: the playout, compiled, against the interpreted one"""
 
 
@@ -60,11 +62,12 @@ def main() -> None:
 def measured(quick: bool) -> dict[str, object]:
     """The figures of the form in use."""
     games = 400 if wk.compiled else 20
-    repetitions = 3 if quick else 25
+    repetitions = QUICK if quick else 25
     return {
         "date": datetime.now(tz=UTC).date().isoformat(),
         "python": platform.python_version(),
         "compiled": wk.compiled,
+        "quick": quick,
         "figures": [measure(kind, repetitions, games)._asdict() for kind in KINDS],
     }
 
@@ -100,7 +103,7 @@ def headings() -> list[str]:
 
 def show(report: dict[str, object]) -> None:
     form = "compiled" if report["compiled"] else "interpreted"
-    table = Table(padding=(0, 0), title=f"Artefakt, {form}, one core, Python {report['python']}, {report['date']}")
+    table = Table(padding=(0, 0), title=f"{form}, one core, Python {report['python']}, {report['date']}")
     for number, heading in enumerate(headings()):
         table.add_column(heading, justify="left" if number == 0 else "right")
     for row in rows(report):
@@ -111,8 +114,9 @@ def show(report: dict[str, object]) -> None:
 def write(report: dict[str, object]) -> None:
     """Replace what stands between the markers of the page."""
     form = "compiled" if report["compiled"] else "interpreted"
+    quick = f" A quick run: the best of {QUICK} repetitions." if report["quick"] else ""
     lines = [
-        f"Measured {report['date']} with Python {report['python']}, {form}.",
+        f"Measured {report['date']} with Python {report['python']}, {form}.{quick}",
         "",
         "| " + " | ".join(headings()) + " |",
         "|---" + "|---:" * (len(headings()) - 1) + "|",

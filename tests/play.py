@@ -9,20 +9,43 @@ from random import Random
 from typing import Any
 
 import wunderkammer as wk
+from wunderkammer.games.artifact.components import KINDS, how_many
+from wunderkammer.games.artifact.state import EXHIBITED, REMOVED, Board
 
 RECORDS = Path(__file__).parent / "records"
 
 Setup = tuple[str, int, dict[str, bool | str]]
 
 
+# Artifact has 384 setups. These have every number of seats with and without each expansion, every value of every
+# option, and each unused site where it matters: with three players.
+ARTIFACT: tuple[tuple[int, dict[str, bool | str]], ...] = (
+    (3, {}),
+    (3, {"research": True, "unused_site": "africa"}),
+    (3, {"roles": True, "quick_start": True, "unused_site": "america", "may_rest": "always"}),
+    (3, {"research": True, "roles": True, "unused_site": "mideast", "fragment": "any"}),
+    (4, {"may_rest": "always"}),
+    (4, {"research": True, "fragment": "any", "quick_start": True}),
+    (4, {"roles": True}),
+    (4, {"research": True, "roles": True}),
+    (5, {"quick_start": True}),
+    (5, {"research": True}),
+    (5, {"roles": True, "may_rest": "always"}),
+    (5, {"research": True, "roles": True, "quick_start": True, "fragment": "any"}),
+)
+SELECTED = {"artifact": ARTIFACT}
+
+
 def all_setups() -> list[Setup]:
-    """Every registered game with every number of seats and every combination of options."""
-    return [
-        (name, seats, options)
-        for name in wk.games()
-        for seats in wk.game(name).seats
-        for options in all_options(wk.game(name))
-    ]
+    """Every registered game with every number of seats and every combination of options, or a selection of them."""
+    return [(name, seats, options) for name in wk.games() for seats, options in setups_of(wk.game(name))]
+
+
+def setups_of(game: wk.Game) -> list[tuple[int, dict[str, bool | str]]]:
+    if game.name in SELECTED:
+        defaults = {option.name: option.default for option in game.options}
+        return [(seats, {**defaults, **options}) for seats, options in SELECTED[game.name]]
+    return [(seats, options) for seats in game.seats for options in all_options(game)]
 
 
 def all_options(game: wk.Game) -> list[dict[str, bool | str]]:
@@ -36,10 +59,26 @@ def new(setup: Setup) -> wk.State:
     return wk.game(name).new(seats, options)
 
 
+# Beginnings of moves that bring secrets into the game and seldom happen by themselves; and moves that do nothing.
+KEEN = {"artifact": ("exhibit", "feature", "gold", "use", "role london", "role judd")}
+IDLE = {"artifact": ("pass", "end", "rest", "sell")}
+
+
+def choice(state: wk.State, who: int, rng: Random) -> int:
+    """A random answer, in some games mostly one that leads to secrets."""
+    legal = state.legal(who)
+    name = type(state).__name__.lower()
+    if who != wk.CHANCE and name in KEEN and rng.random() < 0.8:
+        keen = [action for action in legal if state.name(action).startswith(KEEN[name])]
+        busy = [action for action in legal if not state.name(action).startswith(IDLE[name])]
+        return rng.choice(keen or busy or legal)
+    return rng.choice(legal)
+
+
 def step(state: wk.State, rng: Random) -> tuple[int, int]:
     """One random action of anybody who may act: who did what."""
     who = state.actor if state.actor == wk.CHANCE else rng.choice(state.actors())
-    action = rng.choice(state.legal(who))
+    action = choice(state, who, rng)
     state.play(action, who)
     return who, action
 
@@ -84,3 +123,24 @@ def fragments(view: dict[str, Any]) -> Counter[str]:
     """All fragments of an Artefakt that an all-seeing view shows, wherever they lie."""
     piles = [view["middle"], view["aside"], *view["sites"], *view["players"]]
     return Counter(fragment for pile in piles for fragment in pile["known"])
+
+
+def cards(state: wk.State) -> Counter[str]:
+    """All cards of an Artifact, wherever they lie. A view does not show those that are out of play for good."""
+    assert isinstance(state, Board)
+    view = state.view(wk.ALL_SEEING)
+    found = Counter([*view["market"], *view["shown"]])
+    for player in view["players"]:
+        found.update(player["hand"])
+    for number, site in enumerate(view["sites"]):
+        found.update(site["face_up"])
+        found.update({f"{site['site']}/{kind}": left for kind, left in site["unseen"].items()})
+        for row in (EXHIBITED, REMOVED):
+            pile = state.cards[row + number]
+            found.update({f"{site['site']}/{kind}": how_many(pile, place) for place, kind in enumerate(KINDS)})
+    return +found
+
+
+def pieces(state: wk.State) -> Counter[str]:
+    """What is dealt in this game, and must neither get lost nor come out of nowhere."""
+    return cards(state) if isinstance(state, Board) else fragments(state.view(wk.ALL_SEEING))

@@ -13,6 +13,7 @@ from wunderkammer.core.luck import Luck
 from wunderkammer.record import Journal, write
 
 GAME = wk.game("artefakt")
+ARTIFACT = wk.game("artifact")
 
 
 def begun(seats: int = 4, seed: int = 1) -> wk.State:
@@ -32,7 +33,7 @@ def at_travel_cards(seats: int = 3) -> wk.State:
 
 
 def test_games() -> None:
-    assert "artefakt" in wk.games()
+    assert {"artefakt", "artifact"} <= set(wk.games())
     assert isinstance(wk.games(), tuple)
     assert list(wk.games()) == sorted(wk.games())
 
@@ -46,6 +47,34 @@ def test_game() -> None:
     assert len(all_options(GAME)) == 4
 
 
+def test_artifact() -> None:
+    assert ARTIFACT.name == "artifact"
+    assert ARTIFACT.seats == range(3, 6)
+    assert ARTIFACT.actions == 705
+    assert ARTIFACT.rules == 1
+    assert [(option.name, option.default) for option in ARTIFACT.options] == [
+        ("research", False),
+        ("roles", False),
+        ("quick_start", False),
+        ("unused_site", "asia"),
+        ("may_rest", "six"),
+        ("fragment", "site"),
+    ]
+    assert len(all_options(ARTIFACT)) == 128
+
+
+@pytest.mark.parametrize("name", wk.games())
+def test_the_tested_setups_have_every_value_of_every_option_with_all_seats(name: str) -> None:
+    game = wk.game(name)
+    tested = [(seats, options) for game_name, seats, options in all_setups() if game_name == name]
+    assert {seats for seats, _ in tested} == set(game.seats)
+    for option in game.options:
+        assert {options[option.name] for _, options in tested} == set(option.values or (False, True))
+        if not option.values:  # what can be on or off is both with any number of seats
+            assert len({(seats, options[option.name]) for seats, options in tested}) == 2 * len(game.seats)
+    assert 10 <= len(tested) <= 16
+
+
 def test_unknown_game_names_the_games() -> None:
     with pytest.raises(wk.UnknownGame) as caught:
         wk.game("chess")
@@ -53,11 +82,13 @@ def test_unknown_game_names_the_games() -> None:
     assert caught.value.details == {"name": "chess", "allowed": list(wk.games())}
 
 
-@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 10**30])
-def test_bad_seats(seats: int) -> None:
-    with pytest.raises(wk.BadSeats) as caught:
-        GAME.new(seats=seats)
-    assert caught.value.details["allowed"] == [2, 3, 4]
+@pytest.mark.parametrize("name", wk.games())
+def test_bad_seats(name: str) -> None:
+    game = wk.game(name)
+    for seats in (-1, 0, min(game.seats) - 1, max(game.seats) + 1, 10**30):
+        with pytest.raises(wk.BadSeats) as caught:
+            game.new(seats=seats)
+        assert caught.value.details["allowed"] == list(game.seats)
 
 
 def test_unknown_option_names_the_options() -> None:
@@ -68,19 +99,24 @@ def test_unknown_option_names_the_options() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "allowed"),
+    ("game", "name", "value", "allowed"),
     [
-        ("opening", "closed", ["printed", "random"]),
-        ("opening", True, ["printed", "random"]),
-        ("opening", None, ["printed", "random"]),
-        ("advanced", "yes", [True, False]),
-        ("advanced", 1, [True, False]),
-        ("advanced", None, [True, False]),
+        ("artefakt", "opening", "closed", ["printed", "random"]),
+        ("artefakt", "opening", True, ["printed", "random"]),
+        ("artefakt", "opening", None, ["printed", "random"]),
+        ("artefakt", "advanced", "yes", [True, False]),
+        ("artefakt", "advanced", 1, [True, False]),
+        ("artefakt", "advanced", None, [True, False]),
+        ("artifact", "research", "I", [True, False]),
+        ("artifact", "roles", 0, [True, False]),
+        ("artifact", "unused_site", "europe", ["asia", "africa", "america", "mideast"]),
+        ("artifact", "may_rest", "never", ["six", "always"]),
+        ("artifact", "fragment", True, ["site", "any"]),
     ],
 )
-def test_bad_option_names_the_values(name: str, value: object, allowed: list[object]) -> None:
+def test_bad_option_names_the_values(game: str, name: str, value: object, allowed: list[object]) -> None:
     with pytest.raises(wk.BadOption) as caught:
-        GAME.new(seats=2, options={name: value})
+        wk.game(game).new(seats=3, options={name: value})
     assert caught.value.code == "bad-option-value"
     assert caught.value.details == {"name": name, "value": value, "allowed": allowed}
 
@@ -89,17 +125,22 @@ def test_bad_option_names_the_values(name: str, value: object, allowed: list[obj
 
 
 @pytest.mark.parametrize("setup", all_setups())
-def test_a_new_game_waits_for_chance(setup: Setup) -> None:
+def test_a_new_game_waits_for_chance_or_the_first_seat(setup: Setup) -> None:
+    name, seats, options = setup
     state = new(setup)
-    assert (state.seats, state.actor, state.ply) == (setup[1], wk.CHANCE, 0)
-    assert state.actors() == []
-    assert len(state.weights()) == len(state.legal())
+    dealt = name == "artefakt" or options["quick_start"]
+    assert (state.seats, state.actor, state.ply) == (seats, wk.CHANCE if dealt else 0, 0)
+    assert state.actors() == ([] if dealt else [0])
+    assert len(state.weights()) == (len(state.legal()) if dealt else 0)
+    assert state.legal()
     assert (wk.CHANCE, wk.OVER) == (-1, -2)
 
 
-def test_new_without_options_is_new_with_defaults() -> None:
-    plain = GAME.new(2)
-    spelled_out = GAME.new(seats=2, options={"opening": "printed", "advanced": False}, edition=None)
+@pytest.mark.parametrize("name", wk.games())
+def test_new_without_options_is_new_with_defaults(name: str) -> None:
+    game = wk.game(name)
+    plain = game.new(3)
+    spelled_out = game.new(seats=3, options={option.name: option.default for option in game.options}, edition=None)
     assert whole(plain) == whole(spelled_out)
 
 
@@ -133,11 +174,12 @@ def test_play_for_a_named_seat() -> None:
     assert [state.name(action) for action in state.legal(2)] == [f"assign lady {card}" for card in (1, 3, 4)]
 
 
-def test_apply_is_play_without_the_check() -> None:
-    played = begun()
+@pytest.mark.parametrize("name", wk.games())
+def test_apply_is_play_without_the_check(name: str) -> None:
+    played = wk.deal(wk.game(name).new(4), Random(1))
     applied = played.copy()
     while played.actor != wk.OVER:
-        action = played.legal()[-1]
+        action = played.legal()[-1]  # in Artifact a player who passes early and swaps or rests
         assert applied.apply(action) is applied
         played.play(action)
         assert applied.legal() == played.legal()
@@ -242,8 +284,9 @@ def test_scores_and_ranks() -> None:
     assert state.view(None)["ranks"] == state.ranks()
 
 
-def test_after_the_end_nobody_is_asked_anything() -> None:
-    state = wk.playout(begun(), Random(1))
+@pytest.mark.parametrize("name", wk.games())
+def test_after_the_end_nobody_is_asked_anything(name: str) -> None:
+    state = wk.playout(wk.game(name).new(4), Random(1))
     assert state.actor == wk.OVER
     assert state.actors() == []
     assert state.legal() == []
@@ -259,8 +302,9 @@ def test_after_the_end_nobody_is_asked_anything() -> None:
     assert whole(state) == before
 
 
-def test_resample_gives_a_new_state() -> None:
-    state = begun()
+@pytest.mark.parametrize("name", wk.games())
+def test_resample_gives_a_new_state(name: str) -> None:
+    state = wk.deal(wk.game(name).new(4), Random(1))
     world = state.resample(0, Random(1))
     assert world is not state
     assert text(world.view(0)) == text(state.view(0))
@@ -293,15 +337,19 @@ def test_deal_stops_at_a_decision() -> None:
     assert rng.getstate() == untouched
 
 
-def test_the_same_seed_deals_the_same() -> None:
-    for deal in (wk.deal, wk.playout):
-        worlds = {everything(deal(GAME.new(3), Random(seed // 2))) for seed in range(40)}
-        assert len(worlds) == 20
+@pytest.mark.parametrize(("name", "options"), [("artefakt", {}), ("artifact", {"quick_start": True})])
+def test_the_same_seed_deals_the_same(name: str, options: dict[str, bool | str]) -> None:
+    fresh = wk.game(name).new(3, options)
+    worlds = {everything(wk.playout(fresh.copy(), Random(seed // 2))) for seed in range(40)}
+    assert len(worlds) == 20
+    starts = [everything(wk.deal(fresh.copy(), Random(seed // 2))) for seed in range(40)]
+    assert starts[::2] == starts[1::2]
+    assert len(set(starts)) > 15  # in Artifact, of 125
 
 
-def seeded_game(seats: int, options: dict[str, bool | str], seed: int) -> str:
+def seeded_game(game: wk.Game, seats: int, options: dict[str, bool | str], seed: int) -> str:
     """A game of which the dealer decides everything, as text."""
-    journal = Journal(GAME, [f"Person {seat + 1}" for seat in range(seats)], options)
+    journal = Journal(game, [f"Person {seat + 1}" for seat in range(seats)], options)
     rng = Random(seed)
     while journal.state.actor != wk.OVER:
         journal.deal(rng)
@@ -310,13 +358,22 @@ def seeded_game(seats: int, options: dict[str, bool | str], seed: int) -> str:
     return write(journal.record)
 
 
-def test_a_seed_deals_the_same_game_compiled_and_interpreted_on_any_machine() -> None:
-    pinned = RECORDS / "seed-2026.wk"
-    assert seeded_game(3, {"opening": "random", "advanced": True}, 2026) == pinned.read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    ("name", "options", "pinned"),
+    [
+        ("artefakt", {"opening": "random", "advanced": True}, "seed-2026"),
+        ("artifact", {"research": True, "roles": True}, "artifact-seed-2026"),
+    ],
+)
+def test_a_seed_deals_the_same_game_compiled_and_interpreted_on_any_machine(
+    name: str, options: dict[str, bool | str], pinned: str
+) -> None:
+    text = (RECORDS / f"{pinned}.wk").read_text(encoding="utf-8")
+    assert seeded_game(wk.game(name), 3, options, 2026) == text
 
 
 def test_a_seed_plays_out_the_same_compiled_and_interpreted_on_any_machine() -> None:
-    ends = [wk.playout(new(setup), Random(2026)) for setup in all_setups() if setup[0] == "artefakt"]
+    ends = [wk.playout(new(setup), Random(2026)) for setup in all_setups()]
     assert [(end.ply, end.scores()) for end in ends] == [
         (215, [4, 2]),
         (193, [3, 4]),
@@ -330,6 +387,18 @@ def test_a_seed_plays_out_the_same_compiled_and_interpreted_on_any_machine() -> 
         (193, [1, 0, 0, 4]),
         (151, [0, 1, 1, 4]),
         (530, [0, 2, 4, 1]),
+        (199, [1, 0, 3]),
+        (222, [9, 2, 5]),
+        (226, [3, 0, 0]),
+        (250, [2, 9, 5]),
+        (343, [5, 3, 0, 11]),
+        (311, [2, 3, 4, 11]),
+        (328, [0, 5, 0, 5]),
+        (392, [15, 9, 3, 2]),
+        (384, [7, 0, 0, 0, 5]),
+        (392, [3, 1, 3, 7, 3]),
+        (450, [0, 0, 4, 10, 4]),
+        (420, [4, 8, 9, 13, 10]),
     ]
 
 
@@ -379,7 +448,7 @@ def test_outcomes_fall_by_their_weights() -> None:
             seen.add(question)
             counts = Counter(outcome(state, luck) for _ in range(DRAWS))
             assert_fair(counts, dict(zip(state.legal(), state.weights(), strict=True)))
-    assert seen == {"lay", "opening", "roll", "colour", "piece"}
+    assert seen == {"lay", "opening", "roll", "colour", "piece", "unearth", "draw"}
 
 
 def test_pieces_fall_by_their_copies() -> None:
@@ -411,6 +480,7 @@ def test_random_decisions_are_uniform() -> None:
             counts = Counter(decision(state, state.actor, luck) for _ in range(DRAWS))
             assert_fair(counts, dict.fromkeys(state.legal(), 1))
     assert seen >= {"stand", "assign", "move", "settle", "directive", "open", "timetable", "give"}
+    assert seen >= {"place", "take", "act", "pick", "show", "keep", "use", "role", "passed"}
 
 
 def test_numbers_below_a_bound_are_uniform() -> None:

@@ -216,11 +216,34 @@ def spelled_out(section: str) -> list[str]:
     moves: list[str] = []
     for cell, beside in ROW.findall(section):
         if cell.startswith("`<"):
-            words.update({parameter: beside.strip("`").split() for parameter in re.findall(r"<\w+>", cell)})
+            words.update(dict.fromkeys(re.findall(r"<\w+>", cell), values(beside, words)))
         elif beside in ("*", "seat", "*, seat"):
-            choices = [words.get(part, [part]) for part in cell.strip("`").split()]
-            moves += [" ".join(move) for move in itertools.product(*choices)]
+            moves += [" ".join(move.split()) for move in combinations(cell.strip("`"), words)]
     return moves
+
+
+def values(cell: str, words: dict[str, list[str]]) -> list[str]:
+    """The words of a parameter: one piece of code with all of them, or several, each a phrase; and maybe nothing."""
+    code = re.findall(r"`([^`]+)`", cell)
+    phrases = code[0].split() if len(code) == 1 else code
+    nothing = [""] if cell.startswith("nothing") else []
+    return nothing + [value for phrase in phrases for value in combinations(phrase, words)]
+
+
+def combinations(phrase: str, words: dict[str, list[str]]) -> list[str]:
+    """A phrase with every combination of the words of its parameters, the last one running fastest."""
+    parts = re.split(r"(<\w+>)", phrase)
+    return ["".join(parts) for parts in itertools.product(*(words[p] if p[:1] == "<" else [p] for p in parts))]
+
+
+def test_parameters_are_spelled_out() -> None:
+    table = "| `<a>` | `x y` |\n| `<b>` | nothing, `with <a>`, `free` |\n| `<c>` | `<a>/1` |\n"
+    moves = "| `go <a> up <b>` | seat | … |\n| `turn <c>` | * | … |\n"
+    assert spelled_out(table + moves) == [
+        *("go x up", "go x up with x", "go x up with y", "go x up free"),
+        *("go y up", "go y up with x", "go y up with y", "go y up free"),
+        *("turn x/1", "turn y/1"),
+    ]
 
 
 def test_every_game_has_its_section_and_no_other_is_there() -> None:
@@ -328,7 +351,7 @@ def test_no_file_holds_the_address_of_a_package_index_or_a_home() -> None:
 
 def test_addresses_and_homes_are_recognised() -> None:
     host = "index.example"
-    for line in (f"https://{host}/simple", f"pip install --index-url {host}", f"index-url = {host}"):
+    for line in ("//".join(("https:", f"{host}/simple")), f"pip install --index-url {host}", f"index-url = {host}"):
         assert PACKAGE_INDEX.search(line)
     assert not PACKAGE_INDEX.search("uv pip compile --no-emit-index-url --no-emit-find-links --quiet")
     for parts in (("", "home", "ada", "x"), ("", "Users", "ada"), ("", "root", "x")):

@@ -17,10 +17,10 @@ STANDARD = editions.standard_text("artefakt")
 TABLES = tomllib.loads(STANDARD)
 
 
-def changed(**values: object) -> str:
-    """The standard edition under another name, with other figures."""
-    lines = ['name = "mine"', 'game = "artefakt"']
-    for key, table in TABLES.items():
+def changed(game: str = "artefakt", /, **values: object) -> str:
+    """The standard edition of a game under another name, with other figures."""
+    lines = ['name = "mine"', f'game = "{game}"']
+    for key, table in tomllib.loads(editions.standard_text(game)).items():
         if isinstance(table, dict):
             value = toml(values.get(key, table["value"]))
             lines += [f"[{key}]", f"value = {value}", f'mark = "{table["mark"]}"', 'source = "a test"']
@@ -35,17 +35,17 @@ def toml(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def parsed(text: str) -> wk.Edition:
-    return editions.parse(text, "artefakt", GAME.figures)
+def parsed(text: str, game: str = "artefakt") -> wk.Edition:
+    return editions.parse(text, game, wk.game(game).figures)
 
 
 def mine(**values: object) -> wk.Edition:
     return parsed(changed(**values))
 
 
-def refused(text: str) -> tuple[str, dict[str, Any]]:
+def refused(text: str, game: str = "artefakt") -> tuple[str, dict[str, Any]]:
     with pytest.raises(wk.BadEdition) as caught:
-        parsed(text)
+        parsed(text, game)
     return caught.value.code, caught.value.details
 
 
@@ -80,6 +80,28 @@ def test_the_standard_figures() -> None:
         "push_steps": 1,
         "carry_reach": 2,
         "last_round": 30,
+    }
+
+
+def test_the_standard_figures_of_artifact() -> None:
+    assert parsed(editions.standard_text("artifact"), "artifact").figures == {
+        "track_costs": [5, 5, 4, 4, 3, 3, 2, 2, 1, 1],
+        "market_prices": [7, 7, 6, 6, 5, 5, 4, 4, 3, 3],
+        "income_track": [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3],
+        "type_tiles": [[4, 1], [7, 2], [10, 3]],
+        "site_tiles": [[5, 2], [8, 3]],
+        "sites_tile": [3, 1],
+        "types_tile": [6, 3],
+        "research_track": [0, 2, 4, 6, 8],
+        "quick_start_3": [["africa", "america"], ["america", "mideast"], ["mideast", "africa"]],
+        "quick_start_4": [["africa", "asia"], ["america", "africa"], ["mideast", "america"], ["asia", "mideast"]],
+        "quick_start_5": [
+            ["africa", "america"],
+            ["america", "asia"],
+            ["mideast", "asia"],
+            ["asia", "africa"],
+            ["mideast", "america"],
+        ],
     }
 
 
@@ -219,6 +241,55 @@ def test_extreme_figures_can_be_played() -> None:
         assert wk.playout(GAME.new(3, {"opening": "random"}, edition), Random(seed)).actor == wk.OVER
 
 
+def of_artifact(**values: object) -> wk.Edition:
+    return parsed(changed("artifact", **values), "artifact")
+
+
+def test_tile_values_of_artifact() -> None:
+    edition = of_artifact(type_tiles=[[11, 1], [12, 2], [13, 3]], site_tiles=[[14, 4], [15, 5]], sites_tile=[16, 6])
+    values = wk.game("artifact").new(3, edition=edition).view(None)["values"]
+    for kind in ("architecture", "weapon"):
+        assert [values[f"{kind}-{size}"] for size in (3, 4, 5)] == [[11, 1], [12, 2], [13, 3]]
+    for site in ("africa", "mideast"):
+        assert [values[f"{site}-{size}"] for size in (4, 5)] == [[14, 4], [15, 5]]
+    assert (values["sites-3"], values["types-5"]) == ([16, 6], [6, 3])
+
+
+def test_quick_start_of_artifact() -> None:
+    edition = of_artifact(quick_start_4=[["asia", "asia"], ["africa", "asia"], ["mideast", "asia"], ["asia", "africa"]])
+    sites = wk.game("artifact").new(4, {"quick_start": True}, edition).view(None)["sites"]
+    assert {site["site"]: site["huts"] for site in sites} == {
+        "africa": [0, 1, 0, 1],
+        "america": [0, 0, 0, 0],
+        "asia": [2, 1, 1, 1],
+        "mideast": [0, 0, 1, 0],
+    }
+
+
+def test_tracks_of_artifact() -> None:
+    edition = of_artifact(track_costs=list(range(10)), market_prices=[15] * 10, research_track=[1, 1, 2, 3, 5])
+    view = wk.game("artifact").new(3, {"quick_start": True}, edition).view(None)
+    assert view["tracks"]["africa"] == {"left": 6, "cost": 6}  # eight with three players, two given to the huts
+    assert (view["market_price"], view["research_values"]) == (15, [1, 1, 2, 3, 5])
+
+
+@pytest.mark.parametrize("high", [0, 50])
+def test_extreme_figures_of_artifact_can_be_played(high: int) -> None:
+    edition = of_artifact(
+        track_costs=[min(high, 15)] * 10,
+        market_prices=[min(high, 15)] * 10,
+        income_track=[high] * 11,
+        type_tiles=[[high, high]] * 3,
+        site_tiles=[[high, high]] * 2,
+        sites_tile=[high, high],
+        types_tile=[high, high],
+        research_track=[high] * 5,
+    )
+    for seed in range(4):
+        state = wk.game("artifact").new(4, {"research": True, "roles": True}, edition)
+        assert wk.playout(state, Random(seed)).actor == wk.OVER
+
+
 def test_the_standard_game_is_not_changed_by_another_edition() -> None:
     GAME.new(2, edition=mine(last_round=1))
     rounds = {state.view(None)["round"] for state in positions(("artefakt", 2, {}), Random(1))}
@@ -271,6 +342,37 @@ def test_a_made_up_edition_is_checked_too() -> None:
 def test_a_figure_is_refused_with_its_key(key: str, value: object, code: str) -> None:
     found, details = refused(changed(**{key: value}))
     assert (found, details["key"]) == (code, key)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [
+        ("track_costs", [5] * 9, "figure-length"),
+        ("track_costs", [16] * 10, "figure-range"),
+        ("market_prices", [-1] * 10, "figure-range"),
+        ("income_track", [8] * 10, "figure-length"),
+        ("type_tiles", [[4, 1], [7, 2]], "figure-length"),
+        ("type_tiles", [[4, 1], [7, 2], [10]], "figure-length"),
+        ("type_tiles", [4, 7, 10], "figure-length"),
+        ("type_tiles", [[4, 1], [7, 2], [51, 3]], "figure-range"),
+        ("sites_tile", [[3, 1]], "figure-length"),
+        ("types_tile", ["6", "3"], "figure-range"),
+        ("quick_start_3", [["africa", "america"], ["america", "mideast"]], "figure-length"),
+        ("quick_start_3", [["africa", "america"], ["america", "mideast"], ["mideast"]], "figure-length"),
+        ("quick_start_3", [["africa", "asia"]] * 3, "figure-word"),  # it takes the place of the unused site
+        ("quick_start_4", [["africa", "atlantis"]] * 4, "figure-word"),
+        ("quick_start_5", [["africa", 1]] * 5, "figure-word"),
+        ("quick_start_5", ["africa", "america", "asia", "mideast", "asia"], "figure-length"),
+    ],
+)
+def test_a_figure_of_artifact_is_refused_with_its_key(key: str, value: object, code: str) -> None:
+    found, details = refused(changed("artifact", **{key: value}), "artifact")
+    assert (found, details["key"]) == (code, key)
+
+
+def test_an_unknown_word_of_artifact_comes_with_the_known_ones() -> None:
+    _, details = refused(changed("artifact", quick_start_4=[["africa", "atlantis"]] * 4), "artifact")
+    assert (details["value"], details["allowed"]) == ("atlantis", ["africa", "america", "asia", "mideast"])
 
 
 def test_bounds_and_words_are_named() -> None:

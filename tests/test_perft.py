@@ -1,6 +1,6 @@
 """Counts of move sequences to a depth, chance counted as branches: one wrong rule, and a number changes.
 
-All numbers were confirmed by a second, naive implementation that was written from docs/rules/artefakt.md alone.
+All numbers were confirmed by second, naive implementations that were written from docs/rules alone.
 """
 
 import pytest
@@ -97,4 +97,67 @@ def test_from_every_question(record: str, ply: int, question: str, depth: int, s
     state = position(record, ply)
     asked = state.view(None)["question"]
     assert asked.get("directive", asked["ask"]) == question
+    assert perft(state, depth) == sequences
+
+
+# Artifact.
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "sequences"),
+    [
+        (3, {}, (3, 9, 33, 123)),
+        (4, {}, (4, 16, 68, 296)),
+        (5, {}, (4, 16, 68, 296)),
+        (3, {"quick_start": True}, (5, 25, 125, 625)),
+        (5, {"quick_start": True}, (5, 25, 125, 625)),
+    ],
+)
+def test_from_the_start_of_artifact(seats: int, options: dict[str, bool | str], sequences: tuple[int, ...]) -> None:
+    state = wk.game("artifact").new(seats, options)
+    assert tuple(perft(state, depth) for depth in range(1, 5)) == sequences
+
+
+@pytest.mark.parametrize(
+    ("record", "ply", "sequences"),
+    [("artifact-empty-deck", 209, (1, 1, 1, 0)), ("artifact-4-seats-both", 385, (2, 14, 16, 30))],
+)
+def test_sequences_end_with_the_last_round_of_artifact(record: str, ply: int, sequences: tuple[int, ...]) -> None:
+    state = position(record, ply)
+    assert state.view(None)["last_round"]
+    assert tuple(perft(state, depth) for depth in range(1, 5)) == sequences
+
+
+@pytest.mark.parametrize(
+    ("record", "ply", "move", "depth", "sequences"),
+    [
+        ("artifact-4-seats-both", 60, "ship america", 3, 539),
+        ("artifact-4-seats-both", 61, "pick america/gold", 3, 504),
+        ("artifact-4-seats-both", 66, "feature mideast", 3, 1057),
+        ("artifact-4-seats-both", 67, "role judd", 4, 440),
+        ("artifact-4-seats-both", 68, "hire africa", 5, 1313),
+        ("artifact-4-seats-both", 69, "unearth africa/architecture", 5, 261),
+        ("artifact-4-seats-both", 71, "sell africa/solo", 4, 589),
+        ("artifact-4-seats-both", 72, "gold 1", 5, 1136),
+        ("artifact-4-seats-both", 74, "pass", 4, 1035),
+        ("artifact-4-seats-both", 75, "take asia", 3, 1035),
+        ("artifact-4-seats-both", 78, "research america", 5, 529),
+        ("artifact-4-seats-both", 80, "use", 5, 330),
+        ("artifact-4-seats-both", 81, "draw america/fragment", 5, 2079),
+        ("artifact-4-seats-both", 83, "swap africa museum", 4, 4839),
+        ("artifact-4-seats-both", 146, "exhibit architecture-4 with ship", 3, 3102),
+        ("artifact-4-seats-both", 147, "keep africa/architecture", 3, 448),
+        ("artifact-4-seats-both", 153, "skip", 5, 176),
+        ("artifact-4-seats-both", 266, "show africa/weapon", 5, 2004),
+        ("artifact-4-seats-both", 304, "hire africa double", 3, 3418),
+        ("artifact-4-seats-both", 332, "buy 2", 4, 557),
+        ("artifact-4-seats-both", 365, "show africa/architecture wild", 5, 780),
+        ("artifact-3-seats-both", 176, "research asia free", 4, 710),
+        ("artifact-5-seats-roles", 285, "rest", 2, 567),
+    ],
+)
+def test_from_every_kind_of_move_of_artifact(record: str, ply: int, move: str, depth: int, sequences: int) -> None:
+    """Where each verb, each kind of payment and each use of a role is one of the possible moves."""
+    state = position(record, ply)
+    assert move in [state.name(action) for action in state.legal()]
     assert perft(state, depth) == sequences

@@ -33,6 +33,15 @@ GAMES = {
     "round-30-shared": (30, [2, 3, 3, 2], [4, 1, 1, 3]),
     "seed-2026": (6, [4, 1, 2], [1, 3, 2]),
     "shared-rank": (20, [4, 3, 2, 2], [1, 2, 3, 3]),
+    "artifact-3-seats": (9, [4, 9, 16], [3, 2, 1]),
+    "artifact-3-seats-both": (9, [7, 5, 7], [2, 3, 1]),
+    "artifact-4-seats": (8, [13, 10, 3, 12], [1, 3, 4, 2]),
+    "artifact-4-seats-research": (9, [9, 10, 9, 4], [3, 1, 2, 4]),
+    "artifact-4-seats-both": (9, [8, 19, 9, 9], [4, 1, 2, 3]),
+    "artifact-5-seats-roles": (7, [12, 4, 0, 16, 6], [2, 4, 5, 1, 3]),
+    "artifact-5-seats-both": (8, [9, 18, 13, 5, 8], [3, 1, 2, 5, 4]),
+    "artifact-empty-deck": (5, [0, 0, 5, 0, 0], [2, 5, 1, 4, 3]),
+    "artifact-seed-2026": (9, [6, 12, 6], [2, 1, 3]),
 }
 
 
@@ -61,12 +70,36 @@ def test_whole_games_come_to_their_scores(name: str) -> None:
     assert write(read(path)) == path.read_text(encoding="utf-8")
 
 
-def test_the_records_cover_all_seats_options_and_endings() -> None:
-    records = [read(path) for path in RECORDS.glob("*.wk")]
-    assert {len(record.people) for record in records} == {2, 3, 4}
-    assert {tuple(record.options) for record in records} == {(), ("opening",), ("advanced",), ("opening", "advanced")}
+def records_of(game: str) -> list[Record]:
+    return [record for record in map(read, sorted(RECORDS.glob("*.wk"))) if record.game == game]
+
+
+@pytest.mark.parametrize("name", wk.games())
+def test_the_records_cover_all_seats_and_verbs(name: str) -> None:
+    records = records_of(name)
+    assert {len(record.people) for record in records} == set(wk.game(name).seats)
     words = {entry.move.split()[0] for record in records for entry in record.entries}
-    assert words == {name.split()[0] for name in GAME.move_names()}
+    assert words == {move.split()[0] for move in wk.game(name).move_names()}
+
+
+def test_the_records_of_artefakt_cover_all_options() -> None:
+    options = {tuple(record.options) for record in records_of("artefakt")}
+    assert options == {(), ("opening",), ("advanced",), ("opening", "advanced")}
+
+
+def test_the_records_of_artifact_cover_both_expansions_all_payments_and_an_empty_deck() -> None:
+    records = records_of("artifact")
+    assert {("research" in record.options, "roles" in record.options) for record in records} == {
+        (research, roles) for research in (False, True) for roles in (False, True)
+    }
+    assert {"quick_start", "unused_site", "may_rest", "fragment"} <= {
+        key for record in records for key in record.options
+    }
+    words = {word for record in records for entry in record.entries for word in entry.move.split()[2:]}
+    assert words >= {"with", "free", "double", "wild"}
+    end = verify(read(RECORDS / "artifact-empty-deck.wk")).view(None)
+    assert end["round"] < 9
+    assert 0 in [site["deck"] for site in end["sites"]]
 
 
 # Writing and reading.
@@ -291,6 +324,43 @@ def test_the_wrong_seat_names_the_right_ones() -> None:
     assert caught.value.details == {"seat": 2, "expected": [1]}
 
 
+STARTED = """Wunderkammer: 1
+Game: artifact
+Options: roles, quick_start
+Seat 1: Ada
+Seat 2: Ben
+Seat 3: Cleo
+
+* unearth africa/weapon
+* unearth america/pottery
+* unearth mideast/weapon
+"""  # 10 lines, then seat 1 is asked to take four markers
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "code"),
+    [
+        ("2 take ship", 11, "wrong-seat"),
+        ("* unearth africa/weapon", 11, "unexpected-chance"),
+        ("1 take asia", 11, "illegal-move"),  # out of the game with three players
+        ("1 hire africa", 11, "illegal-move"),
+        ("1 take europe", 11, "unknown-move"),
+        ("1 hire africa with", 11, "unknown-move"),
+        ("1 take ?", 11, "hidden-move"),
+        ("= 0 0 0", 11, "not-over"),
+    ],
+)
+def test_a_body_of_artifact_is_refused(text: str, line: int, code: str) -> None:
+    assert verify(parse(STARTED)).actors() == [0]
+    assert refused(f"{STARTED}{text}\n") == (line, code)
+
+
+@pytest.mark.parametrize("option", ["opening=random", "unused_site=europe", "research=yes"])
+def test_options_of_artifact_are_refused(option: str) -> None:
+    code = "unknown-option" if option.startswith("opening") else "bad-option-value"
+    assert refused(STARTED.replace("roles, quick_start", option)) == (3, code)
+
+
 @pytest.mark.parametrize("scores", ["= 4 1", "= 0 4", "= 4", "= 4 0 0", "= -4 0"])
 def test_scores_must_match(scores: str) -> None:
     text = (RECORDS / "2-seats.wk").read_text(encoding="utf-8")
@@ -316,7 +386,7 @@ def test_an_illegal_change_anywhere_is_found() -> None:
 # Torn and foreign files.
 
 
-@pytest.mark.parametrize("name", ["2-seats-both", "3-seats-both"])
+@pytest.mark.parametrize("name", ["2-seats-both", "3-seats-both", "artifact-3-seats-both"])
 def test_torn_after_any_line(name: str) -> None:
     lines = (RECORDS / f"{name}.wk").read_text(encoding="utf-8").split("\n")
     header = lines.index("")
@@ -479,6 +549,26 @@ def test_a_move_that_reveals_the_next_card_stands() -> None:
             enter(journal, f"{seat}: assign {name} {number}")
     enter(journal, "move cw")  # reveals the card of the other
     assert ends_at(journal) == [0, 0]
+
+
+def test_own_answers_of_artifact_are_taken_back_until_another_answers() -> None:
+    journal = Journal.of(parse(STARTED))
+    assert ends_at(journal) == [0, 0, 0]
+    for number, marker in enumerate(("museum", "ship", "ship", "africa"), 1):
+        enter(journal, f"1: take {marker}")
+        assert ends_at(journal) == [number, 0, 0]
+    enter(journal, "2: take museum")
+    assert ends_at(journal) == [0, 1, 0]
+
+
+def test_a_hut_that_unearths_a_card_stands() -> None:
+    journal = Journal(wk.game("artifact"), ["Ada", "Ben", "Cleo"])
+    enter(journal, "1: place africa")
+    assert ends_at(journal) == [1, 0, 0]
+    enter(journal, "2: place africa")
+    assert ends_at(journal) == [0, 1, 0]
+    enter(journal, "unearth africa/weapon")
+    assert ends_at(journal) == [0, 0, 0]
 
 
 def test_a_given_fragment_may_be_taken_back() -> None:
