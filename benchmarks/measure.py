@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import wunderkammer as wk
 from wunderkammer.core.dealer import decision, outcome
+from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 
 
@@ -122,7 +123,7 @@ def lengths(fresh: wk.State, games: int) -> tuple[int, int]:
             if actor == wk.CHANCE:
                 state.perform(outcome(state, luck), actor)
             else:
-                state.perform(decision(state, actor, luck), actor)
+                state.perform(decision(state, actor, luck, Found()), actor)
                 decisions += 1
         actions += state.ply
     check = Random(1)

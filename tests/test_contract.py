@@ -9,6 +9,7 @@ from play import RECORDS, Setup, all_options, all_setups, everything, new, posit
 
 import wunderkammer as wk
 from wunderkammer.core.dealer import decision, outcome
+from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.record import Journal, write
 
@@ -354,7 +355,7 @@ def seeded_game(game: wk.Game, seats: int, options: dict[str, bool | str], seed:
     while journal.state.actor != wk.OVER:
         journal.deal(rng)
         if journal.state.actor != wk.OVER:
-            journal.play(decision(journal.state, journal.state.actor, Luck(rng)))
+            journal.play(decision(journal.state, journal.state.actor, Luck(rng), Found()))
     return write(journal.record)
 
 
@@ -477,7 +478,7 @@ def test_random_decisions_are_uniform() -> None:
     for (question, _), state in one_of_each_question(Random(14)).items():
         if state.actor >= 0:
             seen.add(question)
-            counts = Counter(decision(state, state.actor, luck) for _ in range(DRAWS))
+            counts = Counter(decision(state, state.actor, luck, Found()) for _ in range(DRAWS))
             assert_fair(counts, dict.fromkeys(state.legal(), 1))
     assert seen >= {"stand", "assign", "move", "settle", "directive", "open", "timetable", "give"}
     assert seen >= {"place", "take", "act", "pick", "show", "keep", "use", "role", "passed"}

@@ -4,6 +4,7 @@ from random import Random
 
 from mypy_extensions import i64
 
+from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.state import CHANCE, OK, OVER, State
 
@@ -19,19 +20,20 @@ def deal(state: State, rng: Random) -> State:
 def playout(state: State, rng: Random) -> State:
     """Uniformly random decisions, and chance as it falls, to the end of the game."""
     luck = Luck(rng)
+    found = Found()  # the same room for all options, again and again
     while state.actor != OVER:
         actor = state.actor
-        state.perform(outcome(state, luck) if actor == CHANCE else decision(state, actor, luck), actor)
+        state.perform(outcome(state, luck) if actor == CHANCE else decision(state, actor, luck, found), actor)
     return state
 
 
-def decision(state: State, seat: i64, luck: Luck) -> i64:
+def decision(state: State, seat: i64, luck: Luck, found: Found) -> i64:
     """One of the options of a seat, each as likely as any other."""
     first, last = state.block(seat)
     if first == last:
-        luck.found.clear()
-        state.find(seat, luck.found)
-        return luck.any_of(luck.found)
+        found.clear()
+        state.find(seat, found)
+        return luck.any_of(found)
     while True:  # darts: as fair as listing the options, and quicker
         action = first + luck.below(last - first)
         if state.refusal(action, seat) == OK:

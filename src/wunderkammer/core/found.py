@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 class Found:
     def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64](capacity=64)
+        self.actions: vec[i64] = vec[i64](capacity=16)
         self.count: i64 = 0
 
     def clear(self) -> None:

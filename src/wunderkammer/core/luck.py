@@ -22,7 +22,6 @@ class Luck:
         self.fetch = rng.random
         self.fraction: i64 = 0
         self.used: i64 = ENOUGH
-        self.found = Found()  # room to list options in, again and again
 
     def below(self, bound: i64) -> i64:
         """A whole number from 0 to bound - 1, each equally likely."""
