@@ -150,6 +150,17 @@ def test_a_ship_shows_what_it_would_fetch(width: int) -> None:
     assert "ship 2 cards" not in drawn(view, width)
 
 
+@pytest.mark.parametrize("width", [120, 80])
+def test_tiles_show_what_they_are_worth(width: int) -> None:
+    """As the edition in play has it."""
+    view = about_to_act()
+    text = drawn(view, width)
+    assert "worth 4+1 7+2 10+3" in text
+    assert "worth 5+2 8+3 3+1 6+3" in text
+    view["values"]["types-5"] = [9, 4]
+    assert "worth 5+2 8+3 3+1 9+4" in drawn(view, width)
+
+
 def test_a_taken_tile_leaves_the_sign_of_its_owner() -> None:
     *_, last = positions_of_a_game(8, 4, EVERYTHING, "artifact")
     view = last.view(0)

@@ -272,3 +272,5 @@ ui-sign-taken = genommen von Platz 2
 ui-sign-hand = zwei bekannt, eine verdeckt
 ui-sign-unseen = drei ungesehen
 ui-sign-track = zwei hier, einer unterwegs
+ui-sign-worth = Prestige und jährlicher Bonus eines Plättchens
+ui-worth = Wert

@@ -272,3 +272,5 @@ ui-sign-taken = taken by seat 2
 ui-sign-hand = two known, one hidden
 ui-sign-unseen = three unseen
 ui-sign-track = two here, one away
+ui-sign-worth = prestige and yearly bonus of a tile
+ui-worth = worth

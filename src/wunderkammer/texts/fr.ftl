@@ -269,3 +269,5 @@ ui-sign-taken = prise par la place 2
 ui-sign-hand = deux connues, une cachée
 ui-sign-unseen = trois jamais vues
 ui-sign-track = deux ici, un parti
+ui-sign-worth = prestige et bonus annuel d’une tuile
+ui-worth = valeur

@@ -83,6 +83,7 @@ def signs(speaker: Speaker) -> Block:
         {
             "ui-sign-hand": heap("africa", ["africa/pottery"] * 2, 1),
             "ui-sign-track": Text.assemble(("▮▮", ink_of("africa")), ("▯", WHISPER)),
+            "ui-sign-worth": Text("7+2", BRASS),
         },
     )
     return [

@@ -65,7 +65,11 @@ def row_of_tiles(view: dict[str, Any], name: Text, what: str) -> Text:
 def museum(view: dict[str, Any], speaker: Speaker) -> Block:
     """The tiles by type."""
     rows = [row_of_tiles(view, kind_mark(kind).append(f" {speaker.name('kind', kind)}"), kind) for kind in TYPES]
-    return [Text(speaker.say("ui-museum"), "bold"), *rows]
+    return [
+        Text(speaker.say("ui-museum"), "bold"),
+        *rows,
+        worth(view, speaker, [f"{TYPES[0]}-{size}" for size in SIZES]),
+    ]
 
 
 def income_row(view: dict[str, Any], speaker: Speaker) -> Block:
@@ -77,7 +81,13 @@ def income_row(view: dict[str, Any], speaker: Speaker) -> Block:
         if view["sites"][SITES.index(site)]["used"]
     ]
     rows += [row_of_tiles(view, Text(speaker.name("tile", tile)), tile[:-2]) for tile in ("sites-3", "types-5")]
-    return [base, *rows]
+    return [base, *rows, worth(view, speaker, [f"{SITES[0]}-4", f"{SITES[0]}-5", "sites-3", "types-5"])]
+
+
+def worth(view: dict[str, Any], speaker: Speaker, tiles: list[str]) -> Text:
+    """`worth 4+1 7+2`: prestige and yearly bonus, in the order of the tiles above."""
+    values = " ".join(f"{prestige}+{bonus}" for prestige, bonus in (view["values"][tile] for tile in tiles))
+    return Text.assemble((f"{speaker.say('ui-worth')} ", WHISPER), (values, BRASS))
 
 
 def market(view: dict[str, Any], speaker: Speaker) -> Block:
