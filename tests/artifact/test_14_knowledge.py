@@ -142,6 +142,12 @@ def test_14_2_until_it_is_shown_or_sold(move: str) -> None:
     assert seen(s, 2, 1)[1] == {}
 
 
+@pytest.mark.parametrize(("card", "shown"), [("asia/weapon", 0), ("~asia/weapon", 1)])
+def test_14_2_what_was_shown_cannot_be_taken_back(card: str, shown: int) -> None:
+    s = do(table(f"1 ship {card}"), "1 sell asia/weapon")
+    assert s.reveals == shown
+
+
 def test_14_2_or_played() -> None:
     s = do(table("1 museum ~asia/solo*2", research=True), "1 feature asia")
     assert seen(s, 2, 1) == ("", {"asia": 1})

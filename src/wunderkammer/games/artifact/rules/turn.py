@@ -87,6 +87,8 @@ def lay_down(s: Board, card: i64) -> None:
     s.remove(s.hand(s.turn), card)
     if s.count(s.known(s.turn), card) > 0:
         s.remove(s.known(s.turn), card)
+    else:
+        s.reveals += 1
 
 
 def enter_hand(s: Board, card: i64) -> None:
