@@ -1,0 +1,117 @@
+"""Chapters 8 and 9: points of materials, artworks and artisans."""
+
+from mypy_extensions import i64
+
+from wunderkammer.core.seats import ranked
+from wunderkammer.games.artisans.components import (
+    COLLECTOR,
+    GOLD,
+    GOLDLOVER,
+    KINDS,
+    LEVELS,
+    NONE,
+    SCULPTOR,
+    SPECIALIST,
+    STONE,
+    VERSATILE,
+    WOOD,
+    WORKS,
+    held,
+    number_of,
+    total,
+    value_of,
+)
+from wunderkammer.games.artisans.state import Board, Player
+
+
+def scores(s: Board) -> list[int]:
+    """§8.3 Before the end, as if the game ended now."""
+    return [score(s, player) for player in s.players]
+
+
+def score(s: Board, player: Player) -> i64:
+    """§8.1 Points of developed cards, artworks and the artisan, less what is still reserved."""
+    return material_points(player) + artwork_points(player) + artisan_points(s, player) - penalty(player)
+
+
+def material_points(player: Player) -> i64:
+    """§6.3 Each developed card is worth its level."""
+    points: i64 = 0
+    for level in range(1, LEVELS + 1):
+        points += level * total(player.laid(level))
+    return points
+
+
+def artwork_points(player: Player) -> i64:
+    points: i64 = 0
+    for artwork in range(WORKS):
+        if player.artworks >> artwork & 1:
+            points += value_of(artwork)
+    return points
+
+
+def artisan_points(s: Board, player: Player) -> i64:
+    """§9.1-4, §9.7 What artworks and levels bring; the other artisans change turns."""
+    artisan = player.artisan
+    if artisan == GOLDLOVER:
+        return 4 * works_asking_for(s, player, GOLD, GOLD)
+    if artisan == SCULPTOR:
+        return 3 * works_asking_for(s, player, WOOD, STONE)
+    if artisan == VERSATILE:
+        return 2 * materials_asked_for(s, player)
+    if artisan == SPECIALIST:
+        return 5 * materials_mastered(player)
+    if artisan == COLLECTOR:
+        return 2 * number_of(player.artworks)
+    return 0
+
+
+def works_asking_for(s: Board, player: Player, material: i64, other: i64) -> i64:
+    """Own artworks that ask for one of two materials, or both."""
+    works: i64 = 0
+    for artwork in range(WORKS):
+        if player.artworks >> artwork & 1:
+            asked = s.rulings.asked[artwork]
+            if held(asked, material) > 0 or held(asked, other) > 0:
+                works += 1
+    return works
+
+
+def materials_asked_for(s: Board, player: Player) -> i64:
+    """Different materials on own artworks."""
+    materials: i64 = 0
+    for material in range(KINDS):
+        if works_asking_for(s, player, material, material) > 0:
+            materials += 1
+    return materials
+
+
+def materials_mastered(player: Player) -> i64:
+    """Those at level 4."""
+    materials: i64 = 0
+    for material in range(KINDS):
+        if player.level(material) == LEVELS:
+            materials += 1
+    return materials
+
+
+def penalty(player: Player) -> i64:
+    """§9.9 Only the far-sighted can have an artwork reserved."""
+    return 0 if player.reserved == NONE else value_of(player.reserved)
+
+
+def ranks(s: Board) -> list[int]:
+    """§8.2 Ties: more artworks, then more developed cards; then shared."""
+    worth: list[int] = []
+    for player in s.players:
+        points: int = score(s, player)
+        worth.append((100 * points + number_of(player.artworks)) * 1000 + developed(player))
+    return ranked(worth)
+
+
+def developed(player: Player) -> i64:
+    """All cards in a workshop."""
+    cards: i64 = 0
+    for level in range(1, LEVELS + 1):
+        cards += total(player.laid(level))
+    return cards
