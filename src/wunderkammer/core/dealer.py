@@ -12,8 +12,9 @@ from wunderkammer.core.state import CHANCE, OK, OVER, State
 def deal(state: State, rng: Random) -> State:
     """Answer chance until a seat must decide or the game is over."""
     luck = Luck(rng)
+    found = Found()
     while state.actor == CHANCE:
-        state.perform(outcome(state, luck), CHANCE)
+        state.perform(outcome(state, luck, found), CHANCE)
     return state
 
 
@@ -23,7 +24,7 @@ def playout(state: State, rng: Random) -> State:
     found = Found()  # the same room for all options, again and again
     while state.actor != OVER:
         actor = state.actor
-        state.perform(outcome(state, luck) if actor == CHANCE else decision(state, actor, luck, found), actor)
+        state.perform(outcome(state, luck, found) if actor == CHANCE else decision(state, actor, luck, found), actor)
     return state
 
 
@@ -40,13 +41,28 @@ def decision(state: State, seat: i64, luck: Luck, found: Found) -> i64:
             return action
 
 
-def outcome(state: State, luck: Luck) -> i64:
+def outcome(state: State, luck: Luck, found: Found) -> i64:
     """One outcome of the chance event at hand, by its weight."""
     first, last = state.block(CHANCE)
     if first == last:
-        return state.options(CHANCE)[luck.weighted(state.weights())]
+        found.clear()
+        state.find(CHANCE, found)
+        return weighted(state, luck, found)
     heaviest = state.heaviest()
     while True:  # darts again; a light outcome that is hit may slip away
         action = first + luck.below(last - first)
         if state.refusal(action, CHANCE) == OK and luck.below(heaviest) < state.weight(action):
             return action
+
+
+def weighted(state: State, luck: Luck, found: Found) -> i64:
+    """One of the outcomes found, as likely as its weight is heavy."""
+    total: i64 = 0
+    for index in range(found.count):
+        total += state.weight(found.actions[index])
+    rest = luck.below(total)
+    chosen: i64 = 0
+    while rest >= state.weight(found.actions[chosen]):
+        rest -= state.weight(found.actions[chosen])
+        chosen += 1
+    return found.actions[chosen]

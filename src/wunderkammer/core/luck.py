@@ -36,18 +36,6 @@ class Luck:
     def any_of(self, found: Found) -> i64:
         return found.actions[self.below(found.count)]
 
-    def weighted(self, weights: list[int]) -> i64:
-        """An index, as likely as its weight is heavy."""
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        rest = self.below(total)
-        index: i64 = 0
-        while rest >= weights[index]:
-            rest -= weights[index]
-            index += 1
-        return index
-
     def shuffle(self, things: list[int]) -> None:
         """Any order as likely as any other, in place."""
         last: i64 = len(things) - 1

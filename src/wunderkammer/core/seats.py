@@ -5,7 +5,10 @@ from mypy_extensions import i64
 
 def left_of(seat: i64, seats: i64) -> i64:
     """The next seat clockwise."""
-    return seat + 1 if seat + 1 < seats else 0
+    following = seat + 1
+    if following == seats:
+        return 0
+    return following
 
 
 def ranked(worth: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from wunderkammer.core.dealer import outcome
 from wunderkammer.core.edition import Edition
+from wunderkammer.core.found import Found
 from wunderkammer.core.game import Game
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.options import settle
@@ -59,7 +60,7 @@ class Journal:
         """Answer chance until a seat must decide or the game is over."""
         luck = Luck(rng)
         while self.state.actor == CHANCE:
-            self.play(outcome(self.state, luck))
+            self.play(outcome(self.state, luck, Found()))
 
     def save(self, path: Path) -> None:
         save(path, self.record)
