@@ -39,6 +39,9 @@ KINDS = (
     Kind("artifact", 4, EXPANSIONS, "both"),
     Kind("artifact", 3),
     Kind("artifact", 5, EXPANSIONS, "both"),
+    Kind("artisans", 2),
+    Kind("artisans", 3),
+    Kind("artisans", 4),
 )
 
 
@@ -121,7 +124,7 @@ def lengths(fresh: wk.State, games: int) -> tuple[int, int]:
         while state.actor != wk.OVER:
             actor = state.actor
             if actor == wk.CHANCE:
-                state.perform(outcome(state, luck), actor)
+                state.perform(outcome(state, luck, Found()), actor)
             else:
                 state.perform(decision(state, actor, luck, Found()), actor)
                 decisions += 1

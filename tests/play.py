@@ -59,13 +59,17 @@ def new(setup: Setup) -> wk.State:
     return wk.game(name).new(seats, options)
 
 
-# Beginnings of moves that bring secrets into the game and seldom happen by themselves; and moves that do nothing.
-KEEN = {"artifact": ("exhibit", "feature", "gold", "use", "role london", "role judd")}
-IDLE = {"artifact": ("pass", "end", "rest", "sell")}
+# Beginnings of moves that bring a game forward or secrets into it and seldom happen by themselves; and moves that do
+# nothing.
+KEEN = {
+    "artifact": ("exhibit", "feature", "gold", "use", "role london", "role judd"),
+    "artisans": ("choose farsighted", "choose nightworker", "choose opportunist", "reserve", "craft", "take"),
+}
+IDLE = {"artifact": ("pass", "end", "rest", "sell"), "artisans": ("skip", "pass", "rest")}
 
 
 def choice(state: wk.State, who: int, rng: Random) -> int:
-    """A random answer, in some games mostly one that leads to secrets."""
+    """A random answer, in some games mostly one that leads somewhere."""
     legal = state.legal(who)
     name = type(state).__name__.lower()
     if who != wk.CHANCE and name in KEEN and rng.random() < 0.8:
@@ -141,6 +145,20 @@ def cards(state: wk.State) -> Counter[str]:
     return +found
 
 
+def materials(view: dict[str, Any]) -> Counter[str]:
+    """All material cards of an Artisans that an all-seeing view shows, wherever they lie."""
+    found = Counter(card for card in view["market"] if card is not None)
+    for heap in (view["pile"]["unseen"], view["discard"]):
+        found.update(heap)
+    for player in view["players"]:
+        found.update(player["hand"])
+        found.update({material: sum(column) for material, column in player["workshop"].items()})
+    return +found
+
+
 def pieces(state: wk.State) -> Counter[str]:
     """What is dealt in this game, and must neither get lost nor come out of nowhere."""
-    return cards(state) if isinstance(state, Board) else fragments(state.view(wk.ALL_SEEING))
+    if isinstance(state, Board):
+        return cards(state)
+    view = state.view(wk.ALL_SEEING)
+    return materials(view) if view["game"] == "artisans" else fragments(view)

@@ -105,6 +105,34 @@ def test_the_standard_figures_of_artifact() -> None:
     }
 
 
+WORKS = (
+    "fan lamp necklace sundial doll",
+    "lantern mask fountain dagger spindle",
+    "chest hourglass tapestry vase windmill",
+    "buddha chandelier armour rosewindow guardian",
+    "deathmask longship clock sarcophagus",
+)
+
+
+def test_the_standard_figures_of_artisans() -> None:
+    """§10: each artwork with the materials it asks for, and at which level."""
+    materials = ("textile", "clay", "wood", "stone", "glass", "gold", "metal")
+    figures = parsed(editions.standard_text("artisans"), "artisans").figures
+    artworks: dict[str, dict[str, Any]] = {
+        artwork: {"value": int(key[-1]), "levels": {m: n for m, n in zip(materials, asked, strict=True) if n}}
+        for (key, works), names in zip(figures.items(), WORKS, strict=True)
+        for artwork, asked in zip(names.split(), works, strict=True)
+    }
+    assert artworks == wk.game("artisans").new(2).view(None)["artworks"]
+    for artwork in artworks.values():
+        assert len(artwork["levels"]) >= 2
+        assert sum(artwork["levels"].values()) == artwork["value"] - 1
+    for material in materials:
+        assert sum(material in artwork["levels"] for artwork in artworks.values()) == 9
+    assert artworks["buddha"] == {"value": 6, "levels": {"stone": 3, "gold": 2}}
+    assert artworks["sarcophagus"] == {"value": 7, "levels": {"textile": 1, "clay": 2, "stone": 2, "glass": 1}}
+
+
 def test_the_fingerprint_changes_with_any_figure_and_with_nothing_else() -> None:
     assert mine().fingerprint == parsed(STANDARD).fingerprint
     others = [
@@ -290,6 +318,46 @@ def test_extreme_figures_of_artifact_can_be_played(high: int) -> None:
         assert wk.playout(state, Random(seed)).actor == wk.OVER
 
 
+def of_artisans(**values: object) -> wk.Edition:
+    return parsed(changed("artisans", **values), "artisans")
+
+
+def levels(level: int, works: int = 5) -> list[list[int]]:
+    """So many artworks that ask for all materials at one level."""
+    return [[level] * 7 for _ in range(works)]
+
+
+def test_artworks_of_artisans() -> None:
+    edition = of_artisans(artworks_7=[[0, 0, 0, 0, 0, 4, 4], *levels(1, 3)])
+    artworks = wk.game("artisans").new(2, edition=edition).view(None)["artworks"]
+    assert artworks["deathmask"] == {"value": 7, "levels": {"gold": 4, "metal": 4}}
+    assert set(artworks["clock"]["levels"].values()) == {1}
+    assert len(artworks["clock"]["levels"]) == 7
+    assert artworks["fan"] == {"value": 3, "levels": {"textile": 1, "wood": 1}}
+
+
+def test_artworks_of_artisans_that_ask_for_nothing_are_crafted_by_anybody() -> None:
+    edition = of_artisans(**{f"artworks_{value}": levels(0) for value in range(3, 7)}, artworks_7=levels(0, 4))
+    rng = Random(1)
+    state = wk.game("artisans").new(2, edition=edition)
+    while state.view(None)["round"] < 3 or state.actor < 0:
+        state.apply(rng.choice(state.legal()))
+    row = state.view(None)["row"]
+    names = [state.name(action) for action in state.legal()]
+    assert {name for name in names if name.startswith("craft")} >= {f"craft {artwork}" for artwork in row if artwork}
+
+
+@pytest.mark.parametrize("high", [0, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_extreme_figures_of_artisans_can_be_played(seats: int, high: int) -> None:
+    edition = of_artisans(**{f"artworks_{value}": levels(high) for value in range(3, 7)}, artworks_7=levels(high, 4))
+    for seed in range(4):
+        state = wk.playout(wk.game("artisans").new(seats, edition=edition), Random(seed))
+        assert state.actor == wk.OVER
+        crafted = [player["artworks"] for player in state.view(None)["players"]]
+        assert any(crafted) == (high == 0)
+
+
 def test_the_standard_game_is_not_changed_by_another_edition() -> None:
     GAME.new(2, edition=mine(last_round=1))
     rounds = {state.view(None)["round"] for state in positions(("artefakt", 2, {}), Random(1))}
@@ -367,6 +435,27 @@ def test_a_figure_is_refused_with_its_key(key: str, value: object, code: str) ->
 )
 def test_a_figure_of_artifact_is_refused_with_its_key(key: str, value: object, code: str) -> None:
     found, details = refused(changed("artifact", **{key: value}), "artifact")
+    assert (found, details["key"]) == (code, key)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [
+        ("artworks_3", levels(1, 4), "figure-length"),
+        ("artworks_3", levels(1, 6), "figure-length"),
+        ("artworks_3", [1] * 7, "figure-length"),
+        ("artworks_4", [*levels(1, 4), [1] * 6], "figure-length"),
+        ("artworks_4", [*levels(1, 4), [1] * 8], "figure-length"),
+        ("artworks_5", levels(5), "figure-range"),
+        ("artworks_5", levels(-1), "figure-range"),
+        ("artworks_6", [["gold"] * 7] * 5, "figure-range"),
+        ("artworks_6", [[True] * 7] * 5, "figure-range"),
+        ("artworks_7", levels(1), "figure-length"),
+        ("artworks_7", 7, "figure-length"),
+    ],
+)
+def test_a_figure_of_artisans_is_refused_with_its_key(key: str, value: object, code: str) -> None:
+    found, details = refused(changed("artisans", **{key: value}), "artisans")
     assert (found, details["key"]) == (code, key)
 
 

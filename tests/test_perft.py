@@ -161,3 +161,70 @@ def test_from_every_kind_of_move_of_artifact(record: str, ply: int, move: str, d
     state = position(record, ply)
     assert move in [state.name(action) for action in state.legal()]
     assert perft(state, depth) == sequences
+
+
+# Artisans.
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_from_the_start_of_artisans(seats: int) -> None:
+    state = wk.game("artisans").new(seats)
+    assert [perft(state, depth) for depth in range(1, 5)] == [7, 49, 343, 2401]
+
+
+@pytest.mark.parametrize(
+    ("record", "ply", "sequences"),
+    [
+        ("artisans-2-seats", 198, (3, 0, 0, 0)),
+        ("artisans-2-seats", 195, (6, 36, 42, 81)),
+        ("artisans-3-seats-farsighted", 239, (1, 1, 2, 0)),
+        ("artisans-4-seats-night", 304, (6, 30, 60, 60)),
+    ],
+)
+def test_sequences_end_with_the_last_artworks_of_artisans(record: str, ply: int, sequences: tuple[int, ...]) -> None:
+    state = position(record, ply)
+    assert tuple(perft(state, depth) for depth in range(1, 5)) == sequences
+
+
+@pytest.mark.parametrize(
+    ("record", "ply", "question", "move", "depth", "sequences"),
+    [
+        ("artisans-2-seats", 0, "deal", "deal gold", 4, 2401),
+        ("artisans-2-seats", 12, "lay", "market clay", 4, 2401),
+        ("artisans-2-seats", 17, "reveal", "reveal guardian", 3, 5820),
+        ("artisans-2-seats", 22, "choose", "choose sculptor", 3, 920),
+        ("artisans-3-seats-farsighted", 31, "reserve", "reserve lamp", 4, 5970),
+        ("artisans-3-seats-farsighted", 107, "reserve", "skip", 5, 2600),
+        ("artisans-2-seats", 24, "turn", "swap stone 2", 3, 2932),
+        ("artisans-2-seats", 27, "turn", "token", 3, 1668),
+        ("artisans-2-seats", 36, "turn", "take 1", 5, 3815),
+        ("artisans-2-seats", 40, "turn", "swap wood 2", 5, 5246),  # where the market can be emptied
+        ("artisans-2-seats", 108, "turn", "craft chest", 4, 1219),
+        ("artisans-ten-turns", 44, "turn", "token", 5, 4459),  # nothing else, after ten turns of both
+        ("artisans-2-seats", 28, "last", "swap metal 1", 4, 4116),
+        ("artisans-2-seats", 57, "last", "pass", 4, 1715),
+        ("artisans-2-seats", 113, "last", "take 2", 4, 1960),
+        ("artisans-3-seats", 196, "last", "craft windmill", 5, 3600),
+        ("artisans-2-seats-refill", 163, "night", "take 2", 5, 5255),
+        ("artisans-2-seats-refill", 203, "night", "token", 4, 2310),
+        ("artisans-3-seats-farsighted", 35, "second", "swap stone 1", 4, 4116),
+        ("artisans-3-seats-farsighted", 48, "second", "pass", 5, 4536),
+        ("artisans-3-seats-farsighted", 82, "second", "take 5", 5, 4090),
+        ("artisans-2-seats", 29, "develop", "develop clay 2", 4, 2401),
+        ("artisans-3-seats", 35, "develop", "develop textile 3", 4, 2401),  # the perfectionist
+        ("artisans-3-seats", 185, "develop", "rest", 4, 4752),
+        ("artisans-2-seats", 102, "reveal", "reveal sarcophagus", 4, 5130),  # from deck 2, in round 7
+        ("artisans-2-seats", 187, "lay", "market glass", 5, 2058),  # the last card of the pile
+        ("artisans-3-seats-refill", 541, "turn", "swap wood 4", 3, 1704),  # after the refill
+        ("artisans-2-seats", 197, "final", "pass", 2, 3),
+        ("artisans-2-seats", 198, "final", "craft guardian", 1, 3),
+    ],
+)
+def test_from_every_question_of_artisans(
+    record: str, ply: int, question: str, move: str, depth: int, sequences: int
+) -> None:
+    """Every question with each verb that may answer it; and what happens by itself in between."""
+    state = position(record, ply)
+    assert state.view(None)["question"]["ask"] == question
+    assert move in [state.name(action) for action in state.legal()]
+    assert perft(state, depth) == sequences

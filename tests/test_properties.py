@@ -1,7 +1,9 @@
 """What holds in every position of every game, over random play; the drawn data are seeds."""
 
+import itertools
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,6 +15,7 @@ from play import (
     cards,
     everything,
     fragments,
+    materials,
     new,
     pieces,
     positions,
@@ -34,9 +37,18 @@ def has_secrets(setup: Setup) -> bool:
     return setup[0] != "artifact" or setup[2]["roles"] is True
 
 
+def any_of(tested: list[Setup]) -> st.SearchStrategy[Setup]:
+    """Each game as often as the others, however many setups it has."""
+    return st.one_of([st.sampled_from([setup for setup in tested if setup[0] == name]) for name in wk.games()])
+
+
+def only(name: str) -> st.SearchStrategy[Setup]:
+    return st.sampled_from([setup for setup in all_setups() if setup[0] == name])
+
+
 SECRETIVE = [setup for setup in all_setups() if has_secrets(setup)]
-setups = st.sampled_from(all_setups())
-secretive = st.sampled_from(SECRETIVE)
+setups = any_of(all_setups())
+secretive = any_of(SECRETIVE)
 seeds = st.integers(0, 2**32)
 
 
@@ -61,7 +73,7 @@ def test_notation_both_ways_for_every_action(name: str) -> None:
         assert words.isascii()
 
 
-@games(16)
+@games(24)
 @given(setups, seeds)
 def test_legal_lists(setup: Setup, seed: int) -> None:
     actions = wk.game(setup[0]).actions
@@ -83,7 +95,7 @@ def test_legal_lists(setup: Setup, seed: int) -> None:
             assert state.legal() == state.legal(askable[0])
 
 
-@games(16)
+@games(24)
 @given(setups, seeds)
 def test_weights_belong_to_outcomes(setup: Setup, seed: int) -> None:
     for state in positions(setup, Random(seed)):
@@ -95,7 +107,7 @@ def test_weights_belong_to_outcomes(setup: Setup, seed: int) -> None:
             assert weights == []
 
 
-@games(10)
+@games(15)
 @given(setups, seeds)
 def test_why_not_and_legal_agree_on_every_action(setup: Setup, seed: int) -> None:
     everyone = range(wk.game(setup[0]).actions)
@@ -110,7 +122,7 @@ def test_why_not_and_legal_agree_on_every_action(setup: Setup, seed: int) -> Non
                     text(reason.args)
 
 
-@games(10)
+@games(15)
 @given(setups, seeds)
 def test_what_is_refused_changes_nothing(setup: Setup, seed: int) -> None:
     rng = Random(seed)
@@ -141,7 +153,7 @@ def test_what_is_refused_changes_nothing(setup: Setup, seed: int) -> None:
 # Copies.
 
 
-@games(10)
+@games(15)
 @given(setups, seeds)
 def test_a_copy_is_equal_and_independent(setup: Setup, seed: int) -> None:
     rng = Random(seed)
@@ -160,7 +172,7 @@ def test_a_copy_is_equal_and_independent(setup: Setup, seed: int) -> None:
         assert everything(third) == json.dumps(json.loads(before)[state.seats + 1][0])
 
 
-@games(8)
+@games(12)
 @given(setups, seeds)
 def test_copies_stay_equal_move_by_move(setup: Setup, seed: int) -> None:
     rng = Random(seed)
@@ -179,7 +191,7 @@ def test_copies_stay_equal_move_by_move(setup: Setup, seed: int) -> None:
 
 
 @games(16)
-@given(setups.filter(lambda setup: setup[0] == "artefakt"), seeds)
+@given(only("artefakt"), seeds)
 def test_all_24_fragments_are_somewhere(setup: Setup, seed: int) -> None:
     box = {f"{colour}/{piece}": 2 for colour in ("blue", "brown", "yellow") for piece in range(1, 5)}
     for state in positions(setup, Random(seed)):
@@ -195,7 +207,7 @@ def test_all_24_fragments_are_somewhere(setup: Setup, seed: int) -> None:
 
 
 @games(10)
-@given(setups.filter(lambda setup: setup[0] == "artifact"), seeds)
+@given(only("artifact"), seeds)
 def test_all_cards_markers_tiles_and_huts_are_somewhere(setup: Setup, seed: int) -> None:
     _, seats, options = setup
     unused = options["unused_site"] if seats == 3 else None
@@ -219,7 +231,47 @@ def test_all_cards_markers_tiles_and_huts_are_somewhere(setup: Setup, seed: int)
         assert view["round"] <= 9
 
 
-@games(6)
+@games(10)
+@given(only("artisans"), seeds)
+def test_all_materials_and_artworks_are_somewhere(setup: Setup, seed: int) -> None:
+    seats = setup[1]
+    box = dict.fromkeys(("textile", "clay", "wood", "stone", "glass", "gold", "metal"), 6 * seats)
+    for state in positions(setup, Random(seed)):
+        view = state.view(wk.ALL_SEEING)
+        assert materials(view) == box
+        seen = artworks_seen(view)
+        assert len(seen) == len(set(seen)) <= 20
+        if view["round"] < 7:
+            assert len(seen) + view["deck"]["left"] == 10
+        left = {str(value): number for value, number in zip(range(3, 8), (5, 5, 5, 5, 4), strict=True)}
+        for artwork in seen:
+            left[str(view["artworks"][artwork]["value"])] -= 1
+        assert all(number <= left[value] for value, number in view["deck"]["values"].items())
+        assert view["round"] <= 12
+        for player in view["players"]:
+            assert player["cards"] == len(player["hand"]) <= 6
+            assert_built_up(player)
+
+
+def artworks_seen(view: dict[str, Any]) -> list[str]:
+    """Those that lie in the row, as the preview, or with players."""
+    lying = [*view["row"], view["preview"], *(player["reserved"] for player in view["players"])]
+    crafted = [artwork for player in view["players"] for artwork in player["artworks"]]
+    return [*(artwork for artwork in lying if artwork is not None), *crafted]
+
+
+def assert_built_up(player: dict[str, Any]) -> None:
+    """No level of a workshop is left out, and none has more cards than it may have (artisans §6.1, §9.6)."""
+    more = 1 if player["artisan"] == "perfectionist" else 0
+    for material, column in player["workshop"].items():
+        level = player["levels"][material]
+        assert all(column[:level])
+        assert not any(column[level:])
+        for below, above in itertools.pairwise(column[:level]):
+            assert above <= below + more
+
+
+@games(9)
 @given(setups, seeds)
 def test_views_and_stories_are_json(setup: Setup, seed: int) -> None:
     state = new(setup)
@@ -234,7 +286,7 @@ def test_views_and_stories_are_json(setup: Setup, seed: int) -> None:
             state.listen()
 
 
-@games(10)
+@games(15)
 @given(setups, seeds)
 def test_replay_equals_play(setup: Setup, seed: int) -> None:
     name, seats, options = setup
@@ -259,7 +311,7 @@ def test_replay_equals_play(setup: Setup, seed: int) -> None:
 
 
 @games(20)
-@given(setups.filter(lambda setup: setup[0] == "artefakt"), seeds)
+@given(only("artefakt"), seeds)
 def test_simultaneous_answers_commute(setup: Setup, seed: int) -> None:
     rng = Random(seed)
     found = 0
@@ -299,7 +351,7 @@ def as_seen(state: wk.State, seat: int, actions: range) -> str:
     return text([state.view(seat), state.legal(seat), reasons, state.actor, state.actors()])
 
 
-@games(16)
+@games(24)
 @given(secretive, seeds)
 def test_twins_give_a_seat_the_same_bytes(setup: Setup, seed: int) -> None:
     rng = Random(seed)
@@ -310,7 +362,7 @@ def test_twins_give_a_seat_the_same_bytes(setup: Setup, seed: int) -> None:
             assert as_seen(twin, seat, actions) == as_seen(state, seat, actions)
 
 
-@games(12)
+@games(18)
 @given(secretive, seeds)
 def test_twins_stay_twins_whatever_is_played(setup: Setup, seed: int) -> None:
     """Actions in both that look the same to that seat: its own, those of others and of chance."""
@@ -348,6 +400,8 @@ def follow(state: wk.State, twin: wk.State, seat: int, rng: Random) -> None:
 def what_is_seen(state: wk.State, move: str, who: int, seat: int, last: tuple[int, str]) -> str:
     """As much of a move as the seat can see: of hidden ones not the piece, not the card."""
     words = move.split()
+    if words[0] == "deal":  # to one seat after another (artisans §2.1)
+        return move if state.ply % state.seats == seat else words[0]
     if words[0] == "draw":  # a curse is shown to all (artifact §12.7)
         hidden = state.view(None)["turn"] != seat and not move.endswith("/curse")
         return move.split("/", maxsplit=1)[0] if hidden else move
@@ -375,7 +429,7 @@ def differ_openly(state: wk.State, twin: wk.State, rival: bool, seat: int) -> bo
     return shown != [event for event in twin.story(seat) if event.get("card") or event.get("pieces")]
 
 
-@games(16)
+@games(24)
 @given(secretive, seeds)
 def test_twins_refuse_alike(setup: Setup, seed: int) -> None:
     rng = Random(seed)
@@ -395,7 +449,7 @@ def refused(state: wk.State, action: int, seat: int) -> tuple[str, str, str]:
     return type(caught.value).__name__, str(caught.value), text(caught.value.details)
 
 
-@games(16)
+@games(24)
 @given(secretive, seeds)
 def test_twins_are_dealt_the_same_worlds(setup: Setup, seed: int) -> None:
     rng = Random(seed)
@@ -406,7 +460,7 @@ def test_twins_are_dealt_the_same_worlds(setup: Setup, seed: int) -> None:
             assert everything(twin.resample(seat, Random(luck))) == everything(state.resample(seat, Random(luck)))
 
 
-@games(16)
+@games(24)
 @given(secretive, seeds)
 def test_a_spectator_sees_the_same_in_all_twins(setup: Setup, seed: int) -> None:
     rng = Random(seed)
@@ -416,7 +470,7 @@ def test_a_spectator_sees_the_same_in_all_twins(setup: Setup, seed: int) -> None
             assert text(state.resample(seat, rng).view(None)) == seen
 
 
-@games(16)
+@games(24)
 @given(secretive, seeds)
 def test_a_possible_world_is_possible(setup: Setup, seed: int) -> None:
     """Nobody has won in it before the end, nothing is lost, and it can be played to the end."""
@@ -428,7 +482,7 @@ def test_a_possible_world_is_possible(setup: Setup, seed: int) -> None:
 
 
 @pytest.mark.soak
-@games(300)
+@games(450)
 @given(secretive, seeds)
 def test_every_possible_world_is_possible(setup: Setup, seed: int) -> None:
     rng = Random(seed)
@@ -448,6 +502,8 @@ def check_worlds(state: wk.State, name: str, rng: Random) -> None:
             if name == "artifact":
                 hands = [card for player in world.view(wk.ALL_SEEING)["players"] for card in player["hand"]]
                 assert not any(card.endswith("/curse") for card in hands), "it would have left the game"
+            if name == "artisans" and state.view(None)["pile"]["refilled"]:
+                assert world.view(wk.ALL_SEEING)["pile"] == state.view(wk.ALL_SEEING)["pile"], "everybody knows it"
             assert wk.playout(world, rng).actor == wk.OVER
 
 
@@ -490,6 +546,26 @@ def test_worlds_in_the_middle_of_an_action(setup: Setup) -> None:
     assert {"show", "keep"} <= questions
 
 
+@pytest.mark.parametrize("name", ["artisans-2-seats-refill", "artisans-3-seats-refill", "artisans-4-seats-refill"])
+def test_worlds_after_the_pile_was_refilled(name: str) -> None:
+    """Everybody can tell what is in the pile, so what is still hidden is dealt anew among the other hands only."""
+    rng = Random(10)
+    different = 0
+    for state in replayed(read(RECORDS / f"{name}.wk")):
+        if state.view(None)["pile"]["refilled"]:
+            before = state.copy()
+            check_worlds(before, "artisans", rng)
+            for seat in range(before.seats):
+                world = before.resample(seat, rng)
+                assert text(world.view(seat)) == text(before.view(seat))
+                assert text(world.view(None)) == text(before.view(None))
+                assert before.seats > 2 or everything(world) == everything(before), "who else could hold it?"
+                different += everything(world) != everything(before)
+                if before.actor != wk.OVER:
+                    follow(before.copy(), world, seat, rng)
+    assert (different > 10) == (name != "artisans-2-seats-refill")
+
+
 @pytest.mark.parametrize("setup", SECRETIVE)
 def test_possible_worlds_differ(setup: Setup) -> None:
     """Or else the tests of twins would prove nothing."""
@@ -497,14 +573,14 @@ def test_possible_worlds_differ(setup: Setup) -> None:
     states = [state.copy() for _ in range(4) for state in sampled(setup, rng, 0.2) if holds_secrets(state)]
     different = sum(everything(state.resample(0, rng)) != everything(state) for state in states)
     assert len(states) > 10
-    # A single hidden card of an Artifact is often dealt again: there are only a few kinds.
-    assert different > len(states) * (0.6 if setup[0] == "artifact" else 0.9)
+    # A single hidden card is often dealt again: there are only a few kinds.
+    assert different > len(states) * {"artefakt": 0.9, "artifact": 0.6, "artisans": 0.8}[setup[0]]
 
 
 def holds_secrets(state: wk.State) -> bool:
     """Whether there is something that the first seat does not know."""
     view = state.view(0)
-    if view["game"] == "artifact":
+    if view["game"] in ("artifact", "artisans"):
         return any(player["hidden"] for player in view["players"])
     return bool(view["round"] > 0)
 
@@ -517,7 +593,7 @@ def test_without_secrets_there_is_one_world(setup: Setup) -> None:
             assert everything(state.resample(seat, rng)) == everything(state)
 
 
-@games(10)
+@games(15)
 @given(secretive, seeds)
 def test_a_perspective_holds_no_true_state(setup: Setup, seed: int) -> None:
     rng = Random(seed)

@@ -11,6 +11,7 @@ from play import RECORDS, Setup, all_setups, everything, whole
 import wunderkammer as wk
 from wunderkammer import editions
 from wunderkammer.core.errors import RecordError
+from wunderkammer.games.artisans.components import ARTISANS
 from wunderkammer.record import Entry, Journal, Record, parse, positions, read, replay, save, start, verify, write
 
 GAME = wk.game("artefakt")
@@ -42,6 +43,18 @@ GAMES = {
     "artifact-5-seats-both": (8, [9, 18, 13, 5, 8], [3, 1, 2, 5, 4]),
     "artifact-empty-deck": (5, [0, 0, 5, 0, 0], [2, 5, 1, 4, 3]),
     "artifact-seed-2026": (9, [6, 12, 6], [2, 1, 3]),
+    "artisans-2-seats": (12, [41, 42], [2, 1]),
+    "artisans-2-seats-refill": (12, [53, 50], [1, 2]),
+    "artisans-3-seats": (12, [23, 46, 33], [3, 1, 2]),
+    "artisans-3-seats-farsighted": (12, [47, 42, 46], [1, 3, 2]),
+    "artisans-3-seats-refill": (12, [44, 43, 52], [2, 3, 1]),
+    "artisans-4-seats": (12, [48, 42, 48, 39], [2, 3, 1, 4]),
+    "artisans-4-seats-night": (12, [28, 40, 52, 35], [4, 2, 1, 3]),
+    "artisans-4-seats-refill": (12, [66, 60, 44, 52], [1, 2, 4, 3]),
+    "artisans-negative": (12, [-3, 0], [2, 1]),
+    "artisans-seed-2026": (12, [23, 30, 16], [2, 1, 3]),
+    "artisans-shared-rank": (12, [32, 32, 30, 34], [2, 2, 4, 1]),
+    "artisans-ten-turns": (12, [37, 47], [2, 1]),
 }
 
 
@@ -100,6 +113,38 @@ def test_the_records_of_artifact_cover_both_expansions_all_payments_and_an_empty
     end = verify(read(RECORDS / "artifact-empty-deck.wk")).view(None)
     assert end["round"] < 9
     assert 0 in [site["deck"] for site in end["sites"]]
+
+
+def test_the_records_of_artisans_cover_every_artisan_question_and_event() -> None:
+    asked, told, artisans = set(), set(), set()
+    for record in records_of("artisans"):
+        for state in positions(record):
+            if state.actor >= 0:
+                asked.add(state.view(None)["question"]["ask"])
+            told |= {event["event"] for event in state.story(None)}
+        artisans |= {player["artisan"] for player in state.view(None)["players"]}
+    assert asked == {"choose", "reserve", "turn", "last", "night", "second", "develop", "final"}
+    assert artisans == set(ARTISANS)
+    assert told >= {"deck-changed", "refilled", "moved-up", "reserved", "skipped", "crafted", "rested", "finished"}
+
+
+@pytest.mark.parametrize("name", ["artisans-2-seats-refill", "artisans-3-seats-refill", "artisans-4-seats-refill"])
+def test_the_pile_is_refilled_in_these_records(name: str) -> None:
+    record = read(RECORDS / f"{name}.wk")
+    refills = [event["event"] for state in positions(record) for event in state.story(None)].count("refilled")
+    assert refills == 1
+    assert verify(record).view(None)["pile"]["refilled"]
+
+
+def test_after_ten_turns_of_each_only_the_token_is_left() -> None:
+    forced = 0
+    for state in positions(read(RECORDS / "artisans-ten-turns.wk")):
+        if state.view(None)["question"]["ask"] == "turn" and len(state.legal()) == 1:
+            assert state.name(state.legal()[0]) == "token"
+            reason = state.why_not(state.action("take 1"))
+            assert reason == wk.Reason("only-token", "artisans §4.7", {"place": "1"})
+            forced += 1
+    assert forced == 12
 
 
 # Writing and reading.
@@ -361,6 +406,76 @@ def test_options_of_artifact_are_refused(option: str) -> None:
     assert refused(STARTED.replace("roles, quick_start", option)) == (3, code)
 
 
+DEALT = """Wunderkammer: 1
+Game: artisans
+Seat 1: Ada
+Seat 2: Ben
+
+* deal textile
+* deal clay
+* deal wood
+* deal stone
+* deal glass
+* deal gold
+* deal metal
+* deal textile
+* deal clay
+* deal wood
+* deal stone
+* deal glass
+* market gold
+* market metal
+* market textile
+* market clay
+* market wood
+* reveal fan
+* reveal lamp
+* reveal mask
+* reveal chest
+* reveal doll
+"""  # 27 lines, then seat 1 is asked to choose an artisan
+TRADING = f"{DEALT}1 choose nightworker\n2 choose farsighted\n2 reserve mask\n"  # then seat 1 has the first turn
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "code"),
+    [
+        ("2 choose sculptor", 28, "wrong-seat"),
+        ("* reveal vase", 28, "unexpected-chance"),
+        ("1 token", 28, "illegal-move"),
+        ("1 choose painter", 28, "unknown-move"),
+        ("1 choose ?", 28, "hidden-move"),
+        ("1 choose sculptor\n2 choose sculptor", 29, "illegal-move"),
+        ("= 0 0", 28, "not-over"),
+    ],
+)
+def test_a_body_of_artisans_is_refused(text: str, line: int, code: str) -> None:
+    assert verify(parse(DEALT)).actors() == [0]
+    assert refused(f"{DEALT}{text}\n") == (line, code)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("1 craft fan", "illegal-move"),  # not in the first two rounds
+        ("1 take 1", "illegal-move"),  # six cards in hand
+        ("1 swap metal 3", "illegal-move"),  # metal lies beside it
+        ("1 swap gold 2", "illegal-move"),  # not in hand
+        ("1 pass", "illegal-move"),
+        ("1 swap metal 6", "unknown-move"),
+        ("2 token", "wrong-seat"),
+        ("* market gold", "unexpected-chance"),
+    ],
+)
+def test_a_turn_of_artisans_is_refused(text: str, code: str) -> None:
+    assert verify(parse(f"{TRADING}1 swap stone 5\n2 token\n1 pass\n")).actors() == [1]
+    assert refused(f"{TRADING}{text}\n") == (31, code)
+
+
+def test_artisans_has_no_options() -> None:
+    assert refused(DEALT.replace("Game: artisans", "Game: artisans\nOptions: advanced")) == (3, "unknown-option")
+
+
 @pytest.mark.parametrize("scores", ["= 4 1", "= 0 4", "= 4", "= 4 0 0", "= -4 0"])
 def test_scores_must_match(scores: str) -> None:
     text = (RECORDS / "2-seats.wk").read_text(encoding="utf-8")
@@ -372,6 +487,13 @@ def test_nothing_is_played_after_the_end() -> None:
     text = (RECORDS / "2-seats.wk").read_text(encoding="utf-8")
     assert refused(text + "1 skip\n") == (text.count("\n") + 1, "after-the-end")
     assert refused(text.replace("= 4 0\n", "1 skip\n")) == (text.count("\n"), "after-the-end")
+
+
+def test_negative_scores_are_compared() -> None:
+    text = (RECORDS / "artisans-negative.wk").read_text(encoding="utf-8")
+    assert text.endswith("= -3 0\n")
+    assert refused(text.replace("= -3 0\n", "= 3 0\n")) == (text.count("\n"), "wrong-scores")
+    assert refused(text.replace("= -3 0\n", "= - 3 0\n")) == (text.count("\n"), "malformed-scores")
 
 
 def test_an_illegal_change_anywhere_is_found() -> None:
@@ -386,7 +508,7 @@ def test_an_illegal_change_anywhere_is_found() -> None:
 # Torn and foreign files.
 
 
-@pytest.mark.parametrize("name", ["2-seats-both", "3-seats-both", "artifact-3-seats-both"])
+@pytest.mark.parametrize("name", ["2-seats-both", "3-seats-both", "artifact-3-seats-both", "artisans-negative"])
 def test_torn_after_any_line(name: str) -> None:
     lines = (RECORDS / f"{name}.wk").read_text(encoding="utf-8").split("\n")
     header = lines.index("")
@@ -569,6 +691,25 @@ def test_a_hut_that_unearths_a_card_stands() -> None:
     assert ends_at(journal) == [0, 1, 0]
     enter(journal, "unearth africa/weapon")
     assert ends_at(journal) == [0, 0, 0]
+
+
+def test_own_answers_of_artisans_are_taken_back_until_another_answers() -> None:
+    journal = Journal.of(parse(DEALT))
+    assert ends_at(journal) == [0, 0]
+    enter(journal, "1: choose nightworker")
+    assert ends_at(journal) == [1, 0]
+    enter(journal, "2: choose farsighted")
+    enter(journal, "2: reserve mask")
+    assert ends_at(journal) == [0, 2]
+    enter(journal, "1: token")
+    enter(journal, "2: pass")
+    assert ends_at(journal) == [0, 1]
+    enter(journal, "1: rest")
+    assert ends_at(journal) == [1, 0]
+    enter(journal, "2: rest")  # a new round: the preview fills the gap and a new one is turned up
+    assert ends_at(journal) == [0, 1]
+    enter(journal, "reveal vase")
+    assert ends_at(journal) == [0, 0]
 
 
 def test_a_given_fragment_may_be_taken_back() -> None:

@@ -34,6 +34,7 @@ from wunderkammer.core.registry import game, register
 from wunderkammer.core.state import ALL_SEEING, CHANCE, OVER, State
 from wunderkammer.games.artefakt import meta as _artefakt
 from wunderkammer.games.artifact import meta as _artifact
+from wunderkammer.games.artisans import meta as _artisans
 
 __version__ = "0.1.0"
 
@@ -41,6 +42,7 @@ compiled: bool = not _dealer.__file__.endswith(".py")
 
 register(_artefakt.ArtefaktGame(editions.standard("artefakt", _artefakt.FIGURES)))
 register(_artifact.ArtifactGame(editions.standard("artifact", _artifact.FIGURES)))
+register(_artisans.ArtisansGame(editions.standard("artisans", _artisans.FIGURES)))
 
 
 def games() -> tuple[str, ...]:  # defined after the package of this name was imported: the function is what people call

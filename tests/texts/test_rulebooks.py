@@ -13,7 +13,11 @@ from wunderkammer.texts import Speaker
 from .words import EVERY_SPEAKER, GAMES, ROOT, SOURCES, SPEAKERS, called
 
 # Verbs that only chance ever says.
-CHANCE = {"artefakt": {"lay", "roll", "colour", "piece"}, "artifact": {"unearth", "draw"}}
+CHANCE = {
+    "artefakt": {"lay", "roll", "colour", "piece"},
+    "artifact": {"unearth", "draw"},
+    "artisans": {"deal", "market", "reveal"},
+}
 
 
 def rulebook(say: Speaker) -> str:

@@ -25,6 +25,7 @@ RARE_EVENTS: dict[str, list[dict[str, Any]]] = {
         {"event": "drew-curse", "seat": 2, "site": "mideast"},
         {"event": "rested", "seat": 0},
     ],
+    "artisans": [{"event": "refilled"}, {"event": "skipped", "seat": 1}],
 }
 RARE_REASONS: dict[str, list[wk.Reason]] = {
     "artefakt": [],
@@ -33,6 +34,7 @@ RARE_REASONS: dict[str, list[wk.Reason]] = {
         wk.Reason("wild-order", "artifact §13.3", {"card": "asia/weapon"}),
         wk.Reason("curse-stays", "artifact §12.7", {"card": "asia/curse"}),  # nobody ever holds one
     ],
+    "artisans": [wk.Reason("only-token", "artisans §4.7", {"place": "3"})],
 }
 
 

@@ -7,6 +7,7 @@ import pytest
 import wunderkammer as wk
 from wunderkammer.games.artefakt import components as artefakt
 from wunderkammer.games.artifact import components as artifact
+from wunderkammer.games.artisans import components as artisans
 from wunderkammer.texts import LANGUAGES, Speaker
 
 from .words import EVERY_SPEAKER, GAMES, PEOPLE, SPEAKERS, called, messages, part, said, slots, variables
@@ -35,6 +36,11 @@ THINGS: dict[str, dict[str, list[Any]]] = {
         "payment": ["plain", *[f"with {marker}" for marker in artifact.MARKERS], "free"],
         "tile": artifact.tile_names(),
         "role": [*artifact.ROLES],
+    },
+    "artisans": {
+        "material": [*artisans.MATERIALS],
+        "artwork": [*artisans.ARTWORKS],
+        "artisan": [*artisans.ARTISANS],
     },
 }
 

@@ -12,19 +12,20 @@ from wunderkammer.cli.house import House
 from wunderkammer.texts import Speaker
 
 # What another event tells again, or the board shows anyway.
-QUIET = frozenset({"laid", "rolled", "colour-rolled", "earned", "advanced", "ended-turn"})
+QUIET = frozenset({"dealt", "laid", "rolled", "colour-rolled", "earned", "advanced", "ended-turn"})
 
 # What is part of the action that the same seat has just begun, and goes on in its line.
 PARTS = frozenset(
     {
         "unearthed", "took", "researched", "advanced", "hired", "shipped", "curse-lifted", "picked", "drew", "declined",
         "drew-curse", "exhibited", "showed", "kept", "featured", "named-role", "pushed-out", "sold", "bought",
-        "swapped", "rested",
+        "swapped", "rested", "previewed",
     }
 )  # fmt: skip
 
-# What is often done several times in a row: the slot of its thing, and the words for all of them.
-ROWS = {"took": ("marker", "ui-takes"), "picked": ("card", "ui-takes"), "showed": ("card", "ui-shows-all")}
+# What is often done several times in a row, the words for all of them, and the slots that hold a thing.
+ROWS = {"took": "ui-takes", "picked": "ui-takes", "showed": "ui-shows-all"}
+THINGS = ("marker", "card", "material")
 
 
 def worth_telling(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -50,10 +51,9 @@ def sentences(speaker: Speaker, line: Sequence[dict[str, Any]], people: Sequence
     told = []
     for (name, wild), group in groupby(line, lambda event: (event["event"], event.get("wild", False))):
         events = list(group)
-        slot, key = ROWS.get(name, ("", ""))
-        if key and len(events) > 1 and not wild:
-            things = [speaker.name(slot, event[slot]) for event in events]
-            told.append(speaker.say(key, seat=people[events[0]["seat"]], things=speaker.all_of(things)))
+        if name in ROWS and len(events) > 1 and not wild:
+            things = [speaker.name(slot, event[slot]) for event in events for slot in THINGS if slot in event]
+            told.append(speaker.say(ROWS[name], seat=people[events[0]["seat"]], things=speaker.all_of(things)))
         else:
             told += [speaker.event(event, people) for event in events]
     return " ".join(told)

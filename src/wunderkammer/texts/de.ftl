@@ -274,3 +274,40 @@ ui-sign-unseen = drei ungesehen
 ui-sign-track = zwei hier, einer unterwegs
 ui-sign-worth = Prestige und jährlicher Bonus eines Plättchens
 ui-worth = Wert
+
+## Das Brett von Artisans
+
+ui-round-of = Runde { $round } von { $last }
+ui-market = Markt
+ui-artworks = Kunstwerke
+ui-next = kommt noch
+ui-token = Startspielermarker
+ui-has-token = hat den Marker
+ui-unseen = ungesehen
+ui-discard = abgelegt
+ui-deck = Stapel { $number }
+ui-pile = Materialstapel
+ui-your-hand = Deine Hand
+ui-reserved = reserviert
+ui-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+ui-from-materials = Material
+ui-from-artworks = Werke
+ui-from-artisan = Person
+ui-from-reserved = reserviert
+ui-artisan-goldlover = +4 je Werk mit Gold
+ui-artisan-sculptor = +3 je Werk: Holz, Stein
+ui-artisan-versatile = +2 je genutztes Material
+ui-artisan-specialist = +5 je Material auf IV
+ui-artisan-nightworker = fertigt und handelt noch
+ui-artisan-perfectionist = legt eine Karte mehr
+ui-artisan-collector = +2 je Kunstwerk
+ui-artisan-opportunist = letzter Zug doppelt
+ui-artisan-farsighted = reserviert ein Kunstwerk
+ui-sign-asked = Stufe II verlangt, I erreicht
+ui-sign-able = Platz 2 hat die Stufen
+ui-sign-most = hierher bis zu drei Karten
+ui-sign-hidden = eine verdeckte Karte
+ui-sign-token = Startspielermarker

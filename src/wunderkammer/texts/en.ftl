@@ -274,3 +274,40 @@ ui-sign-unseen = three unseen
 ui-sign-track = two here, one away
 ui-sign-worth = prestige and yearly bonus of a tile
 ui-worth = worth
+
+## The board of Artisans
+
+ui-round-of = Round { $round } of { $last }
+ui-market = Market
+ui-artworks = Artworks
+ui-next = next
+ui-token = token
+ui-has-token = has the token
+ui-unseen = unseen
+ui-discard = discarded
+ui-deck = Deck { $number }
+ui-pile = Pile
+ui-your-hand = Your hand
+ui-reserved = reserved
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-from-materials = materials
+ui-from-artworks = artworks
+ui-from-artisan = artisan
+ui-from-reserved = reserved
+ui-artisan-goldlover = +4 per artwork with gold
+ui-artisan-sculptor = +3 per wood/stone artwork
+ui-artisan-versatile = +2 per material used
+ui-artisan-specialist = +5 per material at IV
+ui-artisan-nightworker = crafts and still trades
+ui-artisan-perfectionist = lays one card more
+ui-artisan-collector = +2 per artwork
+ui-artisan-opportunist = last turn: two actions
+ui-artisan-farsighted = reserves an artwork
+ui-sign-asked = level II asked for, I reached
+ui-sign-able = seat 2 has the levels
+ui-sign-most = up to three may follow here
+ui-sign-hidden = a hidden card
+ui-sign-token = first player token

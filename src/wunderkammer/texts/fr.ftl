@@ -271,3 +271,40 @@ ui-sign-unseen = trois jamais vues
 ui-sign-track = deux ici, un parti
 ui-sign-worth = prestige et bonus annuel d’une tuile
 ui-worth = valeur
+
+## Le plateau d’Artisans
+
+ui-round-of = Manche { $round } sur { $last }
+ui-market = Marché
+ui-artworks = Œuvres
+ui-next = ensuite
+ui-token = jeton
+ui-has-token = a le jeton
+ui-unseen = non vues
+ui-discard = défaussées
+ui-deck = Paquet { $number }
+ui-pile = Pioche
+ui-your-hand = Ta main
+ui-reserved = réservée
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-from-materials = matériaux
+ui-from-artworks = œuvres
+ui-from-artisan = artisan
+ui-from-reserved = réserve
+ui-artisan-goldlover = +4 par œuvre avec de l’or
+ui-artisan-sculptor = +3 par œuvre bois/pierre
+ui-artisan-versatile = +2 par matériau employé
+ui-artisan-specialist = +5 par matériau au IV
+ui-artisan-nightworker = réalise, puis commerce
+ui-artisan-perfectionist = pose une carte de plus
+ui-artisan-collector = +2 par œuvre
+ui-artisan-opportunist = dernier tour double
+ui-artisan-farsighted = réserve une œuvre
+ui-sign-asked = niveau II demandé, I atteint
+ui-sign-able = la place 2 a les niveaux
+ui-sign-most = jusqu’à trois cartes ici
+ui-sign-hidden = une carte cachée
+ui-sign-token = jeton premier joueur

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from wunderkammer.games.artefakt import moves as artefakt_moves
 from wunderkammer.games.artefakt.components import COLOURS
 from wunderkammer.games.artifact import moves as artifact_moves
+from wunderkammer.games.artisans import moves as artisans_moves
 
 if TYPE_CHECKING:
     from wunderkammer.texts.speaker import Speaker
@@ -53,7 +54,14 @@ def take_apart_artifact(move: str) -> tuple[str, dict[str, Any]]:
     return verb, {"payment": "plain", **parameters}
 
 
+def take_apart_artisans(move: str) -> tuple[str, dict[str, Any]]:
+    """`swap clay 3` is `swap` of a material and a place."""
+    parameters = artisans_moves.NOTATION.parameters(artisans_moves.NOTATION.action(move))
+    return move.split(maxsplit=1)[0], parameters
+
+
 MANNERS: Final = {
     "artefakt": Manner(take_apart_artefakt, {"to": "site", "given": "fragment"}, artefakt_more),
     "artifact": Manner(take_apart_artifact, {"to": "marker", "gold": "card"}, nothing_more),
+    "artisans": Manner(take_apart_artisans, {"given": "material", "taken": "material"}, nothing_more),
 }

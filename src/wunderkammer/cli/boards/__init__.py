@@ -5,14 +5,18 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from wunderkammer.cli.boards import artefakt, artifact
+from wunderkammer.cli.boards import artefakt, artifact, artisans
 from wunderkammer.texts import Speaker
 
 Board = Callable[[dict[str, Any], Speaker, Sequence[str], int], RenderableType]
 Legend = Callable[[Speaker], RenderableType]
 
-_BOARDS: dict[str, Board] = {"artefakt": artefakt.board, "artifact": artifact.board}
-_LEGENDS: dict[str, Legend] = {"artefakt": artefakt.legend, "artifact": artifact.legend}
+_BOARDS: dict[str, Board] = {"artefakt": artefakt.board, "artifact": artifact.board, "artisans": artisans.board}
+_LEGENDS: dict[str, Legend] = {
+    "artefakt": artefakt.legend,
+    "artifact": artifact.legend,
+    "artisans": artisans.legend,
+}
 
 
 def board(view: dict[str, Any], speaker: Speaker, people: Sequence[str], width: int) -> RenderableType:

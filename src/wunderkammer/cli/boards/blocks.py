@@ -50,10 +50,10 @@ def fitted_title(title: Text, width: int) -> Text:
 
 
 def bottom_edge(width: int, style: str, foot: Text | None) -> Text:
-    edge = Text("╰", style)
+    edge = Text.assemble(("╰", style))
     if foot is not None:
         foot = fitted_title(foot, width - 6)
-        edge.append("─" * (width - 4 - foot.cell_len - 1)).append(" ").append_text(foot).append(" ")
+        edge.append("─" * (width - 4 - foot.cell_len - 1), style).append(" ").append_text(foot).append(" ")
     edge.append("─" * (width - 1 - edge.cell_len) + "╯", style)
     return edge
 

@@ -1,0 +1,127 @@
+"""Artisans: sentences word by word."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import wunderkammer as wk
+from wunderkammer.games.artisans.components import ARTISANS, ARTWORKS, MATERIALS
+from wunderkammer.texts import Speaker
+
+from .words import PEOPLE, SPEAKERS, called
+
+ENGLISH, FRENCH, GERMAN = SPEAKERS["artisans"]
+
+
+def test_names() -> None:
+    assert ENGLISH.name("artwork", "rosewindow") == "Rose window"
+    assert FRENCH.name("artwork", "longship") == "Drakkar"
+    assert GERMAN.name("artisan", "nightworker") == "Nachtarbeiter"
+    assert [say.name("material", "clay") for say in SPEAKERS["artisans"]] == ["clay", "argile", "Ton"]
+
+
+def test_moves() -> None:
+    assert ENGLISH.move("craft armour") == "Craft the armour"
+    assert FRENCH.move("craft armour") == "Réaliser l’armure"
+    assert GERMAN.move("craft armour") == "Rüstung fertigen"
+    assert ENGLISH.move("swap clay 3") == "Swap clay for the card at place 3 of the market"
+    assert FRENCH.move("swap clay 3") == "Échanger de l’argile contre la carte à la place 3 du marché"
+    assert GERMAN.move("develop wood 1") == "Holz mit einer Karte entwickeln"
+    assert FRENCH.move("develop gold 2") == "Développer l’or avec 2 cartes"
+    assert ENGLISH.move("rest") == "Develop nothing"
+    with pytest.raises(wk.MalformedMove):
+        ENGLISH.move("take clay")
+
+
+def test_a_hidden_card_is_not_told() -> None:
+    dealt = {"event": "dealt", "seat": 0, "material": None}
+    seen = {**dealt, "material": "clay"}
+    told = [(say.event(dealt, PEOPLE), say.event(seen, PEOPLE)) for say in SPEAKERS["artisans"]]
+    assert told == [
+        ("Ada is dealt a card.", "Ada is dealt clay."),
+        ("Ada reçoit une carte.", "Ada reçoit de l’argile."),
+        ("Ada bekommt eine Karte.", "Ada bekommt Ton."),
+    ]
+
+
+def test_both_sides_of_a_swap_are_told() -> None:
+    swapped = {"event": "swapped", "seat": 1, "given": "stone", "taken": "gold", "place": 2}
+    assert ENGLISH.event(swapped, PEOPLE) == "Ben swaps stone for gold at the market."
+    assert FRENCH.event(swapped, PEOPLE) == "Ben échange de la pierre contre de l’or au marché."
+    assert GERMAN.event(swapped, PEOPLE) == "Ben tauscht auf dem Markt Stein gegen Gold."
+
+
+def test_cards_are_counted() -> None:
+    developed = {"event": "developed", "seat": 2, "material": "stone", "count": 1, "level": 4}
+    assert ENGLISH.event(developed, PEOPLE) == "Cleo develops stone to level 4, with one card."
+    assert FRENCH.event({**developed, "count": 3}, PEOPLE) == "Cleo développe la pierre avec 3 cartes, au niveau 4."
+    closed = [GERMAN.event({"event": "closed", "count": count}, PEOPLE) for count in range(3)]
+    assert closed == [
+        "Der Markt schließt; es liegt nichts mehr da.",
+        "Der Markt schließt; eine Karte wird abgelegt.",
+        "Der Markt schließt; 2 Karten werden abgelegt.",
+    ]
+
+
+def test_articles_of_artworks() -> None:
+    german = {artwork: GERMAN("phrase-artwork", artwork_id=artwork, artwork=GERMAN.name("artwork", artwork))
+              for artwork in ARTWORKS}  # fmt: skip
+    assert [artwork for artwork, words in german.items() if words.startswith("das ")] == ["longship"]
+    assert {artwork for artwork, words in german.items() if words.startswith("der ")} == {
+        "fan", "fountain", "dagger", "tapestry", "buddha", "chandelier", "guardian", "sarcophagus",
+    }  # fmt: skip
+    for artwork in ARTWORKS:
+        crafted = {"event": "crafted", "seat": 0, "artwork": artwork}
+        accusative = german[artwork].replace("der ", "den ")
+        assert GERMAN.event(crafted, PEOPLE) == f"Ada fertigt {accusative}."
+        for say in (ENGLISH, FRENCH):
+            assert say.event(crafted, PEOPLE).lower().endswith(f"{say.name('artwork', artwork).lower()}.")
+
+
+def test_french_elides_before_a_vowel() -> None:
+    for kind, which in [*(("material", one) for one in MATERIALS), *(("artwork", one) for one in ARTWORKS)]:
+        phrase = "phrase-the-material" if kind == "material" else "phrase-artwork"
+        words = FRENCH(phrase, **{f"{kind}_id": which})
+        bare = FRENCH.name(kind, which).lower()
+        elided = bare[0] in "aeéiouh"
+        assert words.lower() in ([f"l’{bare}"] if elided else [f"le {bare}", f"la {bare}"])
+
+
+@pytest.mark.parametrize("say", SPEAKERS["artisans"], ids=called)
+def test_an_artisan_is_named_with_what_it_does(say: Speaker) -> None:
+    for artisan in ARTISANS:
+        told = say.move(f"choose {artisan}")
+        assert told.startswith(say.name("artisan", artisan))
+        assert told.endswith(say(f"effect-{artisan}"))
+    assert len({say.event({"event": "chose", "seat": 0, "artisan": artisan}, PEOPLE) for artisan in ARTISANS}) == 9
+
+
+def test_questions_follow_the_start_of_a_game() -> None:
+    state = wk.game("artisans").new(2)
+    assert FRENCH.question(state.view(0), PEOPLE) == "On distribue les cartes."
+    wk.deal(state, Random(1))
+    assert ENGLISH.question(state.view(0), PEOPLE).startswith("You choose an artisan")
+    assert GERMAN.question(state.view(1), PEOPLE) == "Ada wählt einen Kunsthandwerker."
+    state.play(state.action("choose opportunist")).play(state.action("choose farsighted"))
+    assert ENGLISH.question(state.view(None), PEOPLE) == "Ben may reserve an artwork."
+    state.play(state.action("skip")).play(state.action("token"))
+    assert FRENCH.question(state.view(0), PEOPLE) == "Ben joue un dernier tour avant la fermeture du marché."
+    state.play(state.action("pass"))
+    assert GERMAN.question(state.view(0), PEOPLE).startswith("Du darfst ein Material")
+
+
+def test_the_end_is_told() -> None:
+    view: dict[str, Any] = {"actor": wk.OVER, "seat": None, "ranks": [2, 1, 3]}
+    assert ENGLISH.question(view, PEOPLE) == "Ben wins: the finest collection of all."
+    assert FRENCH.event({"event": "finished"}, PEOPLE) == "Les outils sont rangés. Place aux points."
+
+
+def test_reasons_say_what_is_wrong() -> None:
+    level = wk.Reason("level-missing", "artisans §5.2", {"artwork": "fan"})
+    assert ENGLISH.reason(level) == "You have not developed the materials far enough for the fan (artisans §5.2)."
+    assert GERMAN.reason(level).startswith("Für den Fächer hast du")
+    many = wk.Reason("too-many", "artisans §6.1", {"material": "clay", "number": "4"})
+    assert GERMAN.reason(many) == ("4 Karten Ton sind zu viele: Auf der Stufe davor liegen zu wenige (artisans §6.1).")
+    beside = wk.Reason("neighbour", "artisans §4.3", {"material": "gold", "place": "5"})
+    assert FRENCH.reason(beside).endswith("place 5 du marché\u00a0: or (artisans §4.3).")
