@@ -12,7 +12,7 @@ from rich.console import Console
 
 import wunderkammer as wk
 from wunderkammer import record
-from wunderkammer.cli.boards import board, legend
+from wunderkammer.boards import board, legend
 from wunderkammer.cli.keyboard import WordByWord
 from wunderkammer.cli.listing import MANY, Line, listed
 from wunderkammer.cli.story import lines, tell, worth_telling

@@ -13,7 +13,7 @@ from rich.console import Console
 
 import wunderkammer as wk
 from wunderkammer import record
-from wunderkammer.cli.boards import board, legend
+from wunderkammer.boards import board, legend
 from wunderkammer.cli.listing import MANY, listed
 from wunderkammer.cli.story import lines, sentences, worth_telling
 from wunderkammer.texts import Speaker

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import wunderkammer as wk
-from wunderkammer.cli.boards import board, legend
+from wunderkammer.boards import board, legend
 from wunderkammer.texts import Speaker
 
 from .running import LANGUAGES, positions_of_a_game

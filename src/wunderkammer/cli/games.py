@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 import wunderkammer as wk
-from wunderkammer.cli.boards.marks import BRASS, WHISPER
+from wunderkammer.boards.marks import BRASS, WHISPER
 from wunderkammer.cli.house import House
 from wunderkammer.cli.options import Json, Lang, house_of
 from wunderkammer.core.options import Option

@@ -9,7 +9,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 import wunderkammer as wk
-from wunderkammer.cli.boards.marks import BRASS, GLOW, WRONG
+from wunderkammer.boards.marks import BRASS, GLOW, WRONG
 from wunderkammer.cli.language import from_environment
 from wunderkammer.core.errors import RecordError
 from wunderkammer.texts import Speaker

@@ -5,7 +5,7 @@ from typing import Any
 import typer
 
 from wunderkammer import record
-from wunderkammer.cli.boards import board
+from wunderkammer.boards import board
 from wunderkammer.cli.options import At, EditionFile, Eyes, Json, Lang, RecordFile, house_of, seat_of
 from wunderkammer.cli.record_file import Opened
 from wunderkammer.cli.story import tell

@@ -4,7 +4,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from wunderkammer.cli.boards.marks import BRASS, WHISPER, seat_mark
+from wunderkammer.boards.marks import BRASS, WHISPER, seat_mark
 from wunderkammer.cli.house import House
 from wunderkammer.cli.statistics import Series, Tally
 from wunderkammer.texts import Speaker

@@ -6,8 +6,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import wunderkammer as wk
-from wunderkammer.cli.boards import board, legend
-from wunderkammer.cli.boards.marks import BRASS, GLOW, WHISPER
+from wunderkammer.boards import board, legend
+from wunderkammer.boards.marks import BRASS, GLOW, WHISPER
 from wunderkammer.cli.house import House
 from wunderkammer.cli.listing import listed
 from wunderkammer.cli.story import tell, worth_telling

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import wunderkammer as wk
-from wunderkammer.cli.boards.marks import WHISPER, WRONG
+from wunderkammer.boards.marks import WHISPER, WRONG
 from wunderkammer.cli.explain import explained, near, near_in_notation
 from wunderkammer.cli.house import House, Trouble
 from wunderkammer.cli.people import called

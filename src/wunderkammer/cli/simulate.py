@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import wunderkammer as wk
 from wunderkammer import bots
-from wunderkammer.cli.boards.marks import BRASS
+from wunderkammer.boards.marks import BRASS
 from wunderkammer.cli.house import House
 from wunderkammer.cli.levels import named, seated
 from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang, Levels, choices, edition_of, house_of

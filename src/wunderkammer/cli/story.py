@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from wunderkammer.cli.boards.marks import BRASS, bullet
+from wunderkammer.boards.marks import BRASS, bullet
 from wunderkammer.cli.house import House
 from wunderkammer.texts import Speaker
 

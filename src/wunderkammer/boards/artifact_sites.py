@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.cli.boards.artifact_marks import (
+from wunderkammer.boards.artifact_marks import (
     NOTHING,
     SPECIALS,
     TYPES,
@@ -14,8 +14,8 @@ from wunderkammer.cli.boards.artifact_marks import (
     place_mark,
     short,
 )
-from wunderkammer.cli.boards.blocks import Block, beside, fitted, framed, indented, tokens
-from wunderkammer.cli.boards.marks import GLOW, INK, WHISPER, pieces_mark
+from wunderkammer.boards.blocks import Block, beside, fitted, framed, indented, tokens
+from wunderkammer.boards.marks import GLOW, INK, WHISPER, pieces_mark
 from wunderkammer.texts import Speaker
 
 ROOMY = 24  # columns that five kinds need

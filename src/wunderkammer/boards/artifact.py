@@ -6,7 +6,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wunderkammer.cli.boards.artifact_marks import (
+from wunderkammer.boards.artifact_marks import (
     SITES,
     SPECIALS,
     TYPES,
@@ -16,11 +16,11 @@ from wunderkammer.cli.boards.artifact_marks import (
     place_mark,
     place_name,
 )
-from wunderkammer.cli.boards.artifact_museum import income_row, market, market_line, museum, tracks
-from wunderkammer.cli.boards.artifact_players import players
-from wunderkammer.cli.boards.artifact_sites import site_cards, site_list
-from wunderkammer.cli.boards.blocks import Block, spread, tokens
-from wunderkammer.cli.boards.marks import BRASS, WHISPER, WRONG, ghost_mark, pieces_mark, seat_mark
+from wunderkammer.boards.artifact_museum import income_row, market, market_line, museum, tracks
+from wunderkammer.boards.artifact_players import players
+from wunderkammer.boards.artifact_sites import site_cards, site_list
+from wunderkammer.boards.blocks import Block, spread, tokens
+from wunderkammer.boards.marks import BRASS, WHISPER, WRONG, ghost_mark, pieces_mark, seat_mark
 from wunderkammer.texts import Speaker
 
 WIDE = 110  # columns from which the sites stand beside each other

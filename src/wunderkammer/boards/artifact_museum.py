@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.cli.boards.artifact_marks import (
+from wunderkammer.boards.artifact_marks import (
     MARKERS,
     NOTHING,
     SITES,
@@ -15,8 +15,8 @@ from wunderkammer.cli.boards.artifact_marks import (
     place_mark,
     place_name,
 )
-from wunderkammer.cli.boards.blocks import Block, fitted
-from wunderkammer.cli.boards.marks import BRASS, WHISPER, ghost_mark
+from wunderkammer.boards.blocks import Block, fitted
+from wunderkammer.boards.marks import BRASS, WHISPER, ghost_mark
 from wunderkammer.texts import Speaker
 
 NAME = 17  # columns for the name of a thing

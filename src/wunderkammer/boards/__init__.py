@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from wunderkammer.cli.boards import artefakt, artifact, artisans
+from wunderkammer.boards import artefakt, artifact, artisans
 from wunderkammer.texts import Speaker
 
 Board = Callable[[dict[str, Any], Speaker, Sequence[str], int], RenderableType]

@@ -6,12 +6,12 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wunderkammer.cli.boards.artisans_market import WIDTH, circle, decks, stocks
-from wunderkammer.cli.boards.artisans_marks import ARTISANS, MATERIALS, TOKEN, asked_mark, named_mark
-from wunderkammer.cli.boards.artisans_players import players
-from wunderkammer.cli.boards.artisans_works import work_cards, work_list
-from wunderkammer.cli.boards.blocks import Block, beside, fitted, spread, tokens
-from wunderkammer.cli.boards.marks import BRASS, WHISPER, ghost_mark, pieces_mark, seat_mark
+from wunderkammer.boards.artisans_market import WIDTH, circle, decks, stocks
+from wunderkammer.boards.artisans_marks import ARTISANS, MATERIALS, TOKEN, asked_mark, named_mark
+from wunderkammer.boards.artisans_players import players
+from wunderkammer.boards.artisans_works import work_cards, work_list
+from wunderkammer.boards.blocks import Block, beside, fitted, spread, tokens
+from wunderkammer.boards.marks import BRASS, WHISPER, ghost_mark, pieces_mark, seat_mark
 from wunderkammer.texts import Speaker
 
 WIDE = 120  # columns from which the artworks stand beside the market; more are not used

@@ -6,9 +6,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wunderkammer.cli.boards.artefakt_players import players
-from wunderkammer.cli.boards.artefakt_sites import heading, ring, site_list
-from wunderkammer.cli.boards.marks import WHISPER, figure_mark, fragment_mark
+from wunderkammer.boards.artefakt_players import players
+from wunderkammer.boards.artefakt_sites import heading, ring, site_list
+from wunderkammer.boards.marks import WHISPER, figure_mark, fragment_mark
 from wunderkammer.core.state import OVER
 from wunderkammer.texts import Speaker
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.cli.boards.artisans_marks import LEVELS, MATERIALS, NOTHING, TOKEN, material_mark, work_mark
-from wunderkammer.cli.boards.artisans_works import asked, can_be_chosen
-from wunderkammer.cli.boards.blocks import Block, beside, framed, tokens
-from wunderkammer.cli.boards.marks import BRASS, GLOW, INK, WHISPER, seat_mark
+from wunderkammer.boards.artisans_marks import LEVELS, MATERIALS, NOTHING, TOKEN, material_mark, work_mark
+from wunderkammer.boards.artisans_works import asked, can_be_chosen
+from wunderkammer.boards.blocks import Block, beside, framed, tokens
+from wunderkammer.boards.marks import BRASS, GLOW, INK, WHISPER, seat_mark
 from wunderkammer.core.state import OVER
 from wunderkammer.texts import Speaker
 

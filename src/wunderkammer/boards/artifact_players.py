@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.cli.boards.artifact_marks import MARKERS, NOTHING, SITES, heaps, kind_mark, place_mark, tile_mark
-from wunderkammer.cli.boards.blocks import Block, fitted, indented, tokens
-from wunderkammer.cli.boards.marks import BRASS, GLOW, WHISPER, seat_mark
+from wunderkammer.boards.artifact_marks import MARKERS, NOTHING, SITES, heaps, kind_mark, place_mark, tile_mark
+from wunderkammer.boards.blocks import Block, fitted, indented, tokens
+from wunderkammer.boards.marks import BRASS, GLOW, WHISPER, seat_mark
 from wunderkammer.core.state import OVER
 from wunderkammer.texts import Speaker
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from wunderkammer.cli.boards.marks import BRASS, WHISPER
+from wunderkammer.boards.marks import BRASS, WHISPER
 from wunderkammer.texts import Speaker
 
 MATERIALS: Final = ("textile", "clay", "wood", "stone", "glass", "gold", "metal")

@@ -6,8 +6,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from wunderkammer.cli.boards.blocks import Block, beside, centred, fitted, framed, indented, tokens
-from wunderkammer.cli.boards.marks import BRASS, GLOW, INK, WHISPER, figure_mark, fragment_mark, seat_mark
+from wunderkammer.boards.blocks import Block, beside, centred, fitted, framed, indented, tokens
+from wunderkammer.boards.marks import BRASS, GLOW, INK, WHISPER, figure_mark, fragment_mark, seat_mark
 from wunderkammer.texts import Speaker
 
 

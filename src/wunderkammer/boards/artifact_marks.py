@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from wunderkammer.cli.boards.marks import BRASS, WHISPER
+from wunderkammer.boards.marks import BRASS, WHISPER
 from wunderkammer.texts import Speaker
 
 SITES: Final = ("africa", "america", "asia", "mideast")

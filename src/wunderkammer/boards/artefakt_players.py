@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wunderkammer.cli.boards.artefakt_sites import pile
-from wunderkammer.cli.boards.marks import BRASS, WHISPER, fragment_mark, seat_mark
+from wunderkammer.boards.artefakt_sites import pile
+from wunderkammer.boards.marks import BRASS, WHISPER, fragment_mark, seat_mark
 from wunderkammer.texts import Speaker
 
 BACK = "▒"  # a card that lies there, face down
