@@ -11,6 +11,13 @@ def left_of(seat: i64, seats: i64) -> i64:
     return following
 
 
+def seen_from(eyes: i64, seat: i64, seats: i64) -> i64:
+    """How many seats to the left of the own one; nobody, a negative number, is nobody from everywhere."""
+    if seat < 0:
+        return -1
+    return seat - eyes if seat >= eyes else seat - eyes + seats
+
+
 def ranked(worth: list[int]) -> list[int]:
     """Ranks from how much each seat's result is worth: 1 is best, ties share and the next ranks are skipped."""
     return [1 + len([other for other in worth if other > mine]) for mine in worth]

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.errors import BadSeats, GameOver, IllegalMove, NotYourTurn, Reason
 from wunderkammer.core.found import Found
+from wunderkammer.core.sheet import Sheet
 
 CHANCE: Final = -1  # the seat that throws dice and draws cards
 OVER: Final = -2  # nobody acts any more
@@ -74,6 +75,10 @@ class State:
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, JSON-able; None is a spectator."""
+
+    @abstractmethod
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """The view of a seat as numbers, always so many and in the same order for as many seats. Only for seats."""
 
     @abstractmethod
     def story(self, seat: int | None) -> list[dict[str, Any]]:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
+from wunderkammer.core.sheet import Sheet
 from wunderkammer.core.state import OVER
-from wunderkammer.games.artefakt import moves, reasons, resample, rules, story, view
+from wunderkammer.games.artefakt import moves, reasons, resample, rules, story, tensor, view
 from wunderkammer.games.artefakt.components import TALL, Rulings
 from wunderkammer.games.artefakt.questions import ASSIGN
 from wunderkammer.games.artefakt.rules import winning
@@ -61,6 +62,9 @@ class Artefakt(Board):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, self.eyes(seat))
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        tensor.observe(self, self.seated(seat), sheet)
 
     def story(self, seat: int | None) -> list[dict[str, Any]]:
         return story.story(self, self.eyes(seat))

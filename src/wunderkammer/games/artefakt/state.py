@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.core.state import State
@@ -77,7 +78,7 @@ class Player:
 class Board(State):
     """Everything on and around the table."""
 
-    def __init__(self, seats: i64, rulings: Rulings, at: list[i64], players: list[Player]) -> None:
+    def __init__(self, seats: i64, rulings: Rulings, at: vec[i64], players: list[Player]) -> None:
         super().__init__(seats)
         self.rulings = rulings
         self.at = at  # the fragments at each place
@@ -153,7 +154,7 @@ class Board(State):
         return True
 
 
-def all_in_the_middle() -> list[i64]:
-    at: list[i64] = [0] * PLACES
+def all_in_the_middle() -> vec[i64]:
+    at = vec[i64]([0] * PLACES)
     at[MIDDLE] = ALL_FRAGMENTS
     return at

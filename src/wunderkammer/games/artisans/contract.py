@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
-from wunderkammer.games.artisans import moves, reasons, resample, rules, story, view
+from wunderkammer.core.sheet import Sheet
+from wunderkammer.games.artisans import moves, reasons, resample, rules, story, tensor, view
 from wunderkammer.games.artisans.components import COPIES_A_SEAT, KINDS, Rulings, stock
 from wunderkammer.games.artisans.questions import clause_of
 from wunderkammer.games.artisans.rules import scoring
@@ -54,6 +55,9 @@ class Artisans(Board):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, self.eyes(seat))
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        tensor.observe(self, self.seated(seat), sheet)
 
     def story(self, seat: int | None) -> list[dict[str, Any]]:
         return story.story(self, self.eyes(seat))

@@ -22,7 +22,7 @@ def transfer(s: Board, fragment: i64, source: i64, goal: i64, seers: i64) -> Non
         elif player.known & of_its_colour != 0 and not (of_its_colour & ~player.known == 0 and alike(of_its_colour)):
             player.known &= ~of_its_colour
     s.at[source] = lying & ~fragment
-    s.at[goal] = s.at[goal] | fragment  # not `|=`, which compiled goes through Python's objects
+    s.at[goal] |= fragment
 
 
 def transfer_all(s: Board, source: i64, seat: i64) -> None:

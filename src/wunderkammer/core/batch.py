@@ -1,0 +1,136 @@
+"""Many games at once: every step answers one question of each, deals what chance has to, and observes who is asked."""
+
+from random import Random
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from wunderkammer.core.dealer import outcome
+from wunderkammer.core.errors import IllegalMove
+from wunderkammer.core.found import Found
+from wunderkammer.core.luck import Luck
+from wunderkammer.core.sheet import LANES, Notes, Part, Sheet
+from wunderkammer.core.state import CHANCE, OK, OVER, State
+
+WIDEST: Final = 1 << 14  # words of a sheet, at most
+
+
+def layout(fresh: State) -> list[Part]:
+    """What stands where in the observations of a game with these seats and options."""
+    sheet = Sheet(vec[i64]([0] * WIDEST))
+    notes = Notes()
+    sheet.notes = notes
+    fresh.observe(0, sheet)
+    return notes.parts
+
+
+class Batch:
+    """Copies of a fresh game, played side by side; one that is over is begun anew.
+
+    The figures of all games lie in arrays, game after game, and change with every step.
+    """
+
+    def __init__(self, fresh: State, games: i64, actions: i64, by_rank: bool, rng: Random) -> None:
+        last = layout(fresh)[-1]
+        words: int = (last.start + last.size + LANES - 1) // LANES
+        seats: int = fresh.seats
+        self.fresh = fresh
+        self.games = games
+        self.width: i64 = actions
+        self.size: i64 = LANES * words  # of an observation: whole words
+        self.by_rank = by_rank
+        self.luck = Luck(rng)
+        self.found = Found()
+        self.states: list[State] = [fresh.copy() for _ in range(games)]
+        self.options: list[Found] = [Found() for _ in range(games)]
+        self.observations: vec[i64] = vec[i64]([0] * (games * words))
+        self.masks: vec[u8] = vec[u8]([0] * (games * actions))
+        self.rewards: vec[float] = vec[float]([0.0] * (games * seats))
+        self.seats: vec[i64] = vec[i64]([0] * games)
+        self.over: vec[u8] = vec[u8]([0] * games)
+        self.actions: vec[i64] = vec[i64]([0] * games)
+        self.sheet = Sheet(self.observations)
+
+    def begin(self, rng: Random | None) -> None:
+        """All games anew, with new luck if it is given."""
+        if rng is not None:
+            self.luck = Luck(rng)
+        for game in range(self.games):
+            self.states[game] = self.fresh.copy()
+            self.look(game)
+
+    def sample(self) -> None:
+        """Uniformly random legal actions, into `actions`."""
+        for game in range(self.games):
+            self.actions[game] = self.luck.any_of(self.options[game])
+
+    def step(self, actions: list[int]) -> None:
+        """One decision of each game. If one of them is refused, nothing is played."""
+        self.check(actions)
+        for game in range(self.games):
+            state = self.states[game]
+            state.perform(actions[game], state.actor)
+            self.look(game)
+
+    def check(self, actions: list[int]) -> None:
+        """MalformedMove or IllegalMove, which says why and in which game; there is an action for each."""
+        for game in range(self.games):
+            action = actions[game]
+            state = self.states[game]
+            if action < 0 or action >= self.width or self.masks[game * self.width + action] == 0:
+                move = state.name(action)
+                refusal = state.refusal(action, state.actor)
+                if refusal != OK:
+                    raise IllegalMove(f"{move} (game {game})", state.reason(refusal, action))
+
+    def look(self, game: i64) -> None:
+        """Deal, reward if it is over, and observe for the seat that is asked."""
+        state = self.states[game]
+        self.deal(state)
+        if self.over[game] == 1:
+            self.over[game] = 0
+            self.give(game, [0.0] * state.seats)
+        if state.actor == OVER:
+            self.over[game] = 1
+            self.give(game, rank_rewards(state.ranks()) if self.by_rank else [float(one) for one in state.scores()])
+            state = self.fresh.copy()
+            self.states[game] = state
+            self.deal(state)
+        self.seats[game] = state.actor
+        sheet = self.sheet
+        sheet.blank(game * self.size, self.size)
+        state.observe(state.actor, sheet)
+        self.mark(game, state)
+
+    def deal(self, state: State) -> None:
+        while state.actor == CHANCE:
+            state.perform(outcome(state, self.luck, self.found), CHANCE)
+
+    def mark(self, game: i64, state: State) -> None:
+        """The legal actions, in place of those before."""
+        options = self.options[game]
+        masks = self.masks
+        first = game * self.width
+        for index in range(options.count):
+            masks[first + options.actions[index]] = 0
+        options.clear()
+        state.find(state.actor, options)
+        actions = options.actions
+        for index in range(options.count):
+            masks[first + actions[index]] = 1
+
+    def give(self, game: i64, rewards: list[float]) -> None:
+        seats = self.fresh.seats
+        for seat in range(seats):
+            self.rewards[game * seats + seat] = rewards[seat]
+
+
+def rank_rewards(ranks: list[int]) -> list[float]:
+    """From 1 for the first to -1 for the last; those who tie get the mean of their places."""
+    last = len(ranks) - 1
+    rewards: list[float] = []
+    for rank in ranks:
+        place = rank - 1 + (ranks.count(rank) - 1) / 2
+        rewards.append(1 - 2 * place / last)
+    return rewards

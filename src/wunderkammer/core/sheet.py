@@ -1,0 +1,125 @@
+"""A sheet of numbers: what a seat sees, each thing always at the same place. For programs that learn."""
+
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+LANES: Final = 8  # numbers in a word
+
+
+class Part(NamedTuple):
+    """A named stretch of a sheet; its numbers are from 0 to `high`."""
+
+    name: str
+    start: int
+    size: int
+    high: int
+
+
+class Sheet:
+    """Small numbers, a byte each, written one after another; eight share a word, the first in its lowest bits.
+
+    They are all zero before. Every method writes one part; its name is of interest only to who keeps `notes`.
+    """
+
+    def __init__(self, words: vec[i64]) -> None:
+        self.words = words
+        self.at: i64 = 0
+        self.notes: Notes | None = None
+
+    def blank(self, first: i64, size: i64) -> None:
+        """Begin at a number that is the first of its word, and wipe out so many."""
+        self.at = first
+        words = self.words
+        word = first >> 3
+        end = (first + size) >> 3
+        while word < end:
+            words[word] = 0
+            word += 1
+
+    def of(self, owner: str, which: i64) -> None:
+        """What follows is about this; 0 if there is only one of the kind."""
+        if self.notes is not None:
+            self.notes.owner = f"{owner} {which} " if which > 0 else f"{owner} "
+
+    def skip(self, size: i64) -> bool:
+        """Leave so many numbers blank, unless what they mean is to be noted; whether they were left."""
+        if self.notes is not None:
+            return False
+        self.at += size
+        return True
+
+    def number(self, name: str, number: i64, high: i64) -> None:
+        """A number from 0 to a bound of at most 255; what lies beyond is told as the bound."""
+        if self.notes is not None:
+            self.notes.add(name, 1, high)
+        if number > 0:
+            if number > high:
+                number = high
+            words = self.words
+            words[self.at >> 3] |= number << ((self.at & 7) << 3)
+        self.at += 1
+
+    def one_of(self, name: str, which: i64, size: i64) -> None:
+        """A one at one of so many places; none at all if it is negative."""
+        if self.notes is not None:
+            self.notes.add(name, size, 1)
+        if which >= 0:
+            at = self.at + which
+            words = self.words
+            words[at >> 3] |= 0x0100000000000000 >> ((7 - (at & 7)) << 3)
+        self.at += size
+
+    def several_of(self, name: str, packed: i64, number: i64, bits: i64, size: i64) -> None:
+        """The same for several things, packed into one number of so many bits each; they count from 1, 0 is none."""
+        if self.notes is not None:
+            self.notes.add(name, number * size, 1)
+        mask: i64 = 0xFF >> (8 - bits)
+        at = self.at - 1
+        self.at += number * size
+        words = self.words
+        while packed != 0:
+            which = packed & mask
+            if which > 0:
+                place = at + which
+                words[place >> 3] |= 0x0100000000000000 >> ((7 - (place & 7)) << 3)
+            packed >>= bits
+            at += size
+
+    def flags(self, name: str, members: i64, size: i64) -> None:
+        """A set as zeros and ones."""
+        self.counts(name, members, size, 1, 1)
+
+    def counts(self, name: str, packed: i64, size: i64, bits: i64, high: i64) -> None:
+        """So many numbers that are packed into one, so many bits each, the lowest first."""
+        if self.notes is not None:
+            self.notes.add(name, size, high)
+        at = self.at
+        self.at = at + size
+        if packed != 0:
+            mask: i64 = 0xFF >> (8 - bits)
+            words = self.words
+            while packed != 0:
+                words[at >> 3] |= (packed & mask) << ((at & 7) << 3)
+                packed >>= bits
+                at += 1
+
+
+class Notes:
+    """What stands where: one part after another; of a row of the same name one longer part is made."""
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+        self.owner = ""  # put before the names that follow
+
+    def add(self, name: str, size: i64, high: i64) -> None:
+        name = self.owner + name
+        start: int = 0
+        if self.parts:
+            last = self.parts[-1]
+            start = last.start + last.size
+            if last.name == name:
+                self.parts[-1] = Part(name, last.start, last.size + size, high)
+                return
+        self.parts.append(Part(name, start, size, high))
