@@ -10,6 +10,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 PYTEST := $(RUN) -m pytest -n 2
 LOCK := requirements/dev.txt
+PEERS := $(basename $(wildcard benchmarks/peers/*.in))
 RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games -name '*.py'))
 
 export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
@@ -43,9 +44,9 @@ check: $(VENV)/compiled ## Check format, lint, types and layers, then run all te
 	@$(VENV)/bin/lint-imports --no-logo --cache-dir .cache/import-linter
 	@$(MAKE) --no-print-directory test
 
-bench: $(VENV)/compiled ## Measure the speed and print a report
-	@echo "==> Measuring"
-	@$(RUN) benchmarks/run.py $(ARGS)
+bench: $(VENV)/compiled ## Measure the speed beside other libraries, into docs/benchmarks.md (QUICK=1 only tries)
+	@echo "==> Measuring (about ten minutes, or one with QUICK=1)"
+	@$(RUN) benchmarks/run.py $(if $(QUICK),--quick) $(ARGS)
 
 soak: $(VENV)/compiled ## Run the long tests of random play
 	@echo "==> Soaking"
@@ -56,14 +57,16 @@ build: $(VENV)/compiled ## Build the source package and the wheel into dist
 	@rm -rf dist
 	@$(RUN) -m build --no-isolation $(ARGS)
 
+compile = .cache/locker/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+
 # uv has a small environment of its own: a broken lock must not keep anybody from making a new one.
 lock: ## Pin the dependencies anew after a change in pyproject.toml (ARGS=--upgrade takes the newest)
 	@echo "==> Locking the dependencies"
 	@$(PYTHON) -m venv --clear .cache/locker
 	@.cache/locker/bin/python -m pip install --quiet uv
-	@.cache/locker/bin/uv pip compile pyproject.toml --group dev --output-file $(LOCK) --quiet \
-		--universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
-		--custom-compile-command "make lock" $(ARGS)
+	@$(compile) pyproject.toml --group dev --output-file $(LOCK) $(ARGS)
+	@for peer in $(PEERS); do $(compile) $$peer.in --output-file $$peer.txt $(ARGS) || exit 1; done
 
 clean: ## Remove everything that was made here
 	@echo "==> Cleaning up"

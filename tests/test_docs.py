@@ -297,13 +297,13 @@ def test_broken_links_are_found(tmp_path: Path) -> None:
     assert broken_links(page) == ["no.md", "page.md#no", "/tmp"]
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", DOCS / "records.md"], ids=lambda page: page.name)
+@pytest.mark.parametrize("page", [ROOT / "README.md", DOCS / "records.md", DOCS / "env.md"], ids=lambda page: page.name)
 def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     shutil.copy(GAME, "game.wk")
-    programs = blocks(text_of(page), "python")
+    programs = [program for program in blocks(text_of(page), "python") if "import torch" not in program]
     assert programs
-    for program in programs:
+    for program in programs:  # all but the one that learns: PyTorch is not among what tests need
         with contextlib.redirect_stdout(io.StringIO()) as out:
             exec(compile(program, page.name, "exec"), {"__name__": "example"})
         assert out.getvalue().strip()

@@ -1,0 +1,76 @@
+"""What the environments have in common: a fresh table, rewards, and observations as NumPy arrays."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import wunderkammer as wk
+from wunderkammer.core.batch import layout, rank_rewards
+from wunderkammer.core.errors import BadOption
+from wunderkammer.core.sheet import LANES, Sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from numpy.typing import NDArray
+
+    from wunderkammer.core.edition import Edition
+    from wunderkammer.core.sheet import Part
+
+REWARDS: Final = ("ranks", "scores")
+
+
+class Table:
+    """A kind of game: which, with how many seats and which options, and how it is rewarded.
+
+    Raises the library's own errors: UnknownGame, BadSeats, BadOption, BadEdition.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, bool | str] | None = None,
+        edition: Edition | None = None,
+        reward: str = "ranks",
+    ) -> None:
+        if reward not in REWARDS:
+            raise BadOption("bad-option-value", {"name": "reward", "value": reward, "allowed": list(REWARDS)})
+        self.game = wk.game(game)
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.fresh = self.game.new(self.seats, options, edition)
+        self.reward = reward
+        self.actions = self.game.actions
+        self.layout: list[Part] = layout(self.fresh)
+        self.size = self.layout[-1].start + self.layout[-1].size
+        self.highs: NDArray[np.uint8] = np.repeat(
+            np.array([part.high for part in self.layout], np.uint8), [part.size for part in self.layout]
+        )
+
+    def rewards(self, state: wk.State) -> list[float]:
+        """What each seat gets for a game that is over."""
+        return rank_rewards(state.ranks()) if self.reward == "ranks" else [float(score) for score in state.scores()]
+
+    def observation(self, state: wk.State, seat: int) -> NDArray[np.uint8]:
+        """What a seat sees, as numbers; `layout` says what stands where."""
+        words = vec[i64]([0] * (self.size // LANES + 1))
+        state.observe(seat, Sheet(words))
+        return numbers(words)[: self.size].copy()
+
+    def mask(self, actions: Sequence[int]) -> NDArray[np.int8]:
+        """One for each of these actions, zero for all others."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[actions] = 1
+        return mask
+
+
+def numbers(words: vec[i64]) -> NDArray[np.uint8]:
+    """A window on the numbers of a sheet, in order; eight share a word, the first in its lowest bits."""
+    if sys.byteorder != "little":
+        raise NotImplementedError("observations are laid out for little-endian machines")
+    return np.frombuffer(memoryview(words), np.uint8)

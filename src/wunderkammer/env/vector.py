@@ -1,0 +1,108 @@
+"""Many games at once, with NumPy arrays; the loop over the games is compiled."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+import wunderkammer as wk
+from wunderkammer.core.batch import Batch
+from wunderkammer.core.errors import BadOption, MalformedMove
+from wunderkammer.env.table import Table, numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import ArrayLike, NDArray
+
+    from wunderkammer.core.edition import Edition
+
+
+class Moment(NamedTuple):
+    """Where all games stand: arrays with one row a game."""
+
+    observations: NDArray[np.uint8]  # what the seat that is asked sees
+    masks: NDArray[np.bool_]  # which actions are legal for it
+    seats: NDArray[np.int64]  # which seat is asked
+    rewards: NDArray[np.float64]  # of each seat, for a game that ended with the last step; else 0
+    over: NDArray[np.bool_]  # whether it ended; then all else is about the new game in its place
+
+
+class Vector:
+    """`n` games of one kind side by side, one decision of each at every step.
+
+    Chance is dealt inside. The games begin at once, and one that is over begins anew. `reward` is "ranks" (from 1 for
+    the first to -1 for the last) or "scores". With `copy=False` the arrays are windows into the games' own memory,
+    which change with the next step, and nobody can write into them.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, bool | str] | None = None,
+        edition: Edition | None = None,
+        seed: int | None = None,
+        reward: str = "ranks",
+        copy: bool = True,
+    ) -> None:
+        if n < 1:
+            raise BadOption("bad-option-value", {"name": "n", "value": n, "allowed": ["1, 2, 3, ..."]})
+        self.table = Table(game, seats, options, edition, reward)
+        self.n = n
+        self.copy = copy
+        self.layout = self.table.layout
+        self.highs = self.table.highs
+        self.actions = self.table.actions
+        self._batch = Batch(self.table.fresh, n, self.actions, reward == "ranks", Random(seed))
+        self._window = self._windows()
+        self._batch.begin(None)
+
+    def _windows(self) -> Moment:
+        """The memory of the games, without copying; it stays where it is."""
+        batch = self._batch
+        return Moment(
+            numbers(batch.observations).reshape(self.n, -1)[:, : self.table.size],
+            np.frombuffer(memoryview(batch.masks), np.bool_).reshape(self.n, self.actions),
+            np.frombuffer(memoryview(batch.seats), np.int64),
+            np.frombuffer(memoryview(batch.rewards), np.float64).reshape(self.n, self.table.seats),
+            np.frombuffer(memoryview(batch.over), np.bool_),
+        )
+
+    def _moment(self) -> Moment:
+        window = self._window
+        if not self.copy:
+            return window
+        return Moment(
+            window.observations.copy(),
+            window.masks.copy(),
+            window.seats.copy(),
+            window.rewards.copy(),
+            window.over.copy(),
+        )
+
+    def reset(self, seed: int | None = None) -> Moment:
+        """All games anew; with a seed, always the same."""
+        self._batch.begin(None if seed is None else Random(seed))
+        return self._moment()
+
+    def step(self, actions: ArrayLike) -> Moment:
+        """One action for each game. MalformedMove or IllegalMove says which is wrong and why; then none is played."""
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.n,) or not np.issubdtype(chosen.dtype, np.integer):
+            raise MalformedMove("bad-actions", {"games": self.n, "shape": str(chosen.shape), "type": chosen.dtype.name})
+        self._batch.step(chosen.tolist())
+        return self._moment()
+
+    def sample(self) -> NDArray[np.int64]:
+        """A uniformly random legal action for each game."""
+        self._batch.sample()
+        return np.frombuffer(memoryview(self._batch.actions), np.int64).copy()
+
+    def state(self, game: int) -> wk.State:
+        """A copy of one game as it stands, with all its secrets."""
+        return self._batch.states[game].copy()
