@@ -1,119 +1,30 @@
-"""What is measured: each function gives one figure for one kind of game, best of several repetitions, on one core."""
+"""What is done while the clock runs: whole games of ours, inside the engine, from Python and in a batch."""
 
-import time
-from collections.abc import Callable, Mapping
+from functools import cache
 from random import Random
-from types import MappingProxyType
-from typing import NamedTuple
+
+from kinds import BATCH, Kind
 
 import wunderkammer as wk
+from wunderkammer import env
 from wunderkammer.core.dealer import decision, outcome
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 
 
-class Kind(NamedTuple):
-    """A kind of game: which game, how many seats, which options and what these are called in the table."""
-
-    game: str
-    seats: int
-    options: Mapping[str, bool | str] = MappingProxyType({})
-    called: str = ""
-
-    @property
-    def title(self) -> str:
-        seats = f"{self.game}, {self.seats} seats"
-        return f"{seats}, {self.called}" if self.called else seats
+def fresh_game(kind: Kind) -> wk.State:
+    return wk.game(kind.game).new(kind.seats, kind.options)
 
 
-OPTIONS: dict[str, bool | str] = {"opening": "random", "advanced": True}
-EXPANSIONS: dict[str, bool | str] = {"research": True, "roles": True}
-
-KINDS = (
-    Kind("artefakt", 2),
-    Kind("artefakt", 3),
-    Kind("artefakt", 4),
-    Kind("artefakt", 2, OPTIONS, "options"),
-    Kind("artefakt", 3, OPTIONS, "options"),
-    Kind("artefakt", 4, OPTIONS, "options"),
-    Kind("artifact", 4, EXPANSIONS, "both"),
-    Kind("artifact", 3),
-    Kind("artifact", 5, EXPANSIONS, "both"),
-    Kind("artisans", 2),
-    Kind("artisans", 3),
-    Kind("artisans", 4),
-)
-
-
-class Figures(NamedTuple):
-    """One row of the report. Rates are per second, times in microseconds."""
-
-    kind: str
-    playout_decisions: float  # of seats only
-    playout_actions: float  # chance counted
-    driven_decisions: float
-    driven_actions: float
-    copy: float
-    view: float
-    resample: float
-
-
-def measure(kind: Kind, repetitions: int, games: int) -> Figures:
-    """All figures of one kind of game."""
-    fresh = wk.game(kind.game).new(kind.seats, kind.options)
-    decisions, actions = lengths(fresh, games)
-    playouts = best(lambda: play_out(fresh, games), repetitions)
-    driven = best(lambda: drive(fresh, games // 10), repetitions)
-    driven_decisions, driven_actions = drive(fresh, games // 10)
-    middle = middle_of_a_game(fresh)
-    return Figures(
-        kind.title,
-        decisions / playouts,
-        actions / playouts,
-        driven_decisions / driven,
-        driven_actions / driven,
-        per_call(middle.copy, 100 * games, repetitions),
-        per_call(lambda: middle.view(0), games // 2, repetitions),
-        resampling(middle, 5 * games, repetitions),
-    )
-
-
-def best(job: Callable[[], object], repetitions: int) -> float:
-    """Seconds of the processor in the quickest of several short repetitions: other jobs disturb it least."""
-    seconds = []
-    for _ in range(repetitions):
-        start = time.process_time()
-        job()
-        seconds.append(time.process_time() - start)
-    return min(seconds)
-
-
-def per_call(call: Callable[[], object], calls: int, repetitions: int) -> float:
-    """Microseconds of one call, the empty loop taken off."""
-
-    def many() -> None:
-        for _ in range(calls):
-            call()
-
-    def none() -> None:
-        for _ in range(calls):
-            pass
-
-    return (best(many, repetitions) - best(none, repetitions)) / calls * 1e6
-
-
-def resampling(state: wk.State, calls: int, repetitions: int) -> float:
-    rng = Random(1)
-    return per_call(lambda: state.resample(0, rng), calls, repetitions)
-
-
-def play_out(fresh: wk.State, games: int) -> None:
+def play_out(fresh: wk.State, games: int) -> int:
     """Whole games inside the library, each from a copy of a fresh one."""
     rng = Random(1)
     for _ in range(games):
         wk.playout(fresh.copy(), rng)
+    return games
 
 
+@cache
 def lengths(fresh: wk.State, games: int) -> tuple[int, int]:
     """How many decisions and actions `play_out` makes: a playout does not tell, so its games are played in steps."""
     rng = Random(1)
@@ -152,11 +63,48 @@ def drive(fresh: wk.State, games: int) -> tuple[int, int]:
     return decisions, actions
 
 
+def drive_chance_too(fresh: wk.State, games: int) -> tuple[int, int]:
+    """The same with chance drawn in Python, by its weights: the loop that OpenSpiel asks for."""
+    rng = Random(1)
+    random, choices = rng.random, rng.choices
+    over, chance = wk.OVER, wk.CHANCE
+    decisions = actions = 0
+    for _ in range(games):
+        state = fresh.copy()
+        while (actor := state.actor) != over:
+            legal = state.legal()
+            if actor == chance:
+                state.apply(choices(legal, state.weights())[0])
+            else:
+                state.apply(legal[int(random() * len(legal))])
+                decisions += 1
+        actions += state.ply
+    return decisions, actions
+
+
 def middle_of_a_game(fresh: wk.State) -> wk.State:
-    """A position with something on the table and something to hide."""
+    """A position with something on the table and something to hide: in the third round."""
     rng = Random(3)
     state = wk.deal(fresh.copy(), rng)
     while state.view(None)["round"] < 3:
         state.apply(rng.choice(state.legal()))
         wk.deal(state, rng)
     return state
+
+
+class Side:
+    """Games side by side, at random: every step gives the observations and the masks of all."""
+
+    def __init__(self, kind: Kind, copy: bool) -> None:
+        self.games = env.batch(kind.game, BATCH, seats=kind.seats, options=kind.options, seed=1, copy=copy)
+        self.games.reset()
+        # A game as a unit: all phases are met in every repetition, although all games began together.
+        self.steps = lengths(fresh_game(kind), 20)[0] // 20
+
+    def job(self, times: int) -> tuple[int, int]:
+        """So many decisions as this many whole games have, in each game. What chance does is not counted."""
+        games = self.games
+        steps = times * self.steps
+        for _ in range(steps):
+            games.step(games.sample())
+        return steps * BATCH, steps * BATCH

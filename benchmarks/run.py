@@ -1,132 +1,151 @@
-"""`make bench`: how fast the games run, compiled and interpreted. A report, not a test.
+"""`make bench`: how fast the games run, beside the games of other libraries. A report, not a test.
 
-ARGS: --json prints the figures for programs, --quick measures less, --write puts the table into docs/benchmarks.md.
+All are measured in turns, in one run and on one core. The figures go to docs/benchmarks.md with a plot, unless it was a
+quick run.
 """
 
 import argparse
 import json
 import os
 import platform
-import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from measure import KINDS, Figures, measure
+import page
+import report
+from environments import NAMES, PEERS, PLACE, CannotInstall, prepare
+from figures import OURS, Run
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rounds import HERE, Worker, WorkerFailed, environment, pin, play_rounds
 
 import wunderkammer as wk
 
-PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
-BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
-QUICK = 3  # repetitions
-COLUMNS = (
-    ("playout", "playout_decisions", 1e6, "{:.2f} M"),
-    ("+ chance", "playout_actions", 1e6, "{:.2f} M"),
-    ("driven", "driven_decisions", 1e6, "{:.2f} M"),
-    ("+ chance", "driven_actions", 1e6, "{:.2f} M"),
-    ("copy", "copy", 1, "{:.2f} µs"),
-    ("view", "view", 1, "{:.0f} µs"),
-    ("resample", "resample", 1, "{:.1f} µs"),
-)
-LEGEND = """\
-playout: decisions of seats a second in wk.playout, from copies of a fresh game
-driven: the same from Python, by legal, choose, apply, with wk.deal for chance
-+ chance: actions a second, the outcomes of chance counted too
-copy, view (of a seat), resample: one call, in the third round
-options of artefakt: opening=random and advanced
-both, of artifact: the expansions research and roles
-ratio: the playout, compiled, against the interpreted one"""
+LAST = PLACE / "last.json"
+ROUNDS, SECONDS = 25, 0.1
+QUICK_ROUNDS, QUICK_SECONDS = 3, 0.03
+
+aside = Console(stderr=True)
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--json", action="store_true", help="print the figures for programs")
-    asked.add_argument("--write", action="store_true", help="put the table into docs/benchmarks.md")
-    asked.add_argument("--quick", action="store_true", help="fewer repetitions")
-    asked.add_argument("--this-form-only", action="store_true", help="do not compare with the interpreted form")
+    asked.add_argument("--quick", action="store_true", help="fewer and shorter rounds, and the page stays as it is")
+    asked.add_argument("--ours-only", action="store_true", help="without the peers; nothing is installed")
+    asked.add_argument("--write", action=argparse.BooleanOptionalAction, help="whether docs/benchmarks.md is written")
+    asked.add_argument("--json", action="store_true", help="print the figures of all rounds for programs")
+    asked.add_argument("--again", type=Path, metavar="FILE", help=f"the report of an old run, such as {LAST.name}")
     wanted = asked.parse_args()
-    report = measured(wanted.quick)
-    if wk.compiled and not wanted.this_form_only:
-        report["interpreted"] = interpreted(wanted.quick)
+    run = (
+        Run.from_json(json.loads(wanted.again.read_text()))
+        if wanted.again
+        else measured(wanted.quick, wanted.ours_only)
+    )
     if wanted.json:
-        print(json.dumps(report, indent=2))
+        print(json.dumps(run.to_json()))
     else:
-        show(report)
-    if wanted.write:
-        write(report)
+        show(run)
+    if not run.quick if wanted.write is None else wanted.write:
+        for notice in page.write(run):
+            aside.print(notice)
+        aside.print(f"Written: docs/{page.PAGE.name}")
 
 
-def measured(quick: bool) -> dict[str, object]:
-    """The figures of the form in use."""
-    games = 400 if wk.compiled else 20
-    repetitions = QUICK if quick else 25
-    return {
-        "date": datetime.now(tz=UTC).date().isoformat(),
-        "python": platform.python_version(),
-        "compiled": wk.compiled,
-        "quick": quick,
-        "figures": [measure(kind, repetitions, games)._asdict() for kind in KINDS],
-    }
+def measured(quick: bool, ours_only: bool) -> Run:
+    """A whole run: workers, rounds, figures. They are kept for --again."""
+    skipped: dict[str, str] = {}
+    pythons = {} if ours_only else peers(skipped)
+    pinned = pin()
+    rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
+    with ExitStack() as stack:
+        workers = list(started(pythons, stack, skipped))
+        jobs = rounds * sum(len(worker.measures) for worker in workers)
+        with progress(rounds, jobs) as step:
+            figures, failed = play_rounds(workers, rounds, seconds, step)
+        versions = {worker.who: worker.version for worker in workers if worker.who in {each.who for each in figures}}
+        for worker in workers:
+            skipped |= worker.skipped
+    run = Run(
+        date=datetime.now(tz=UTC).date().isoformat(),
+        python=platform.python_version(),
+        machine=f"{platform.system()}, {platform.machine()}, {os.cpu_count()} cores",
+        pinned=pinned,
+        compiled=wk.compiled,
+        quick=quick,
+        rounds=rounds,
+        versions=versions,
+        skipped=skipped | failed,
+        figures=figures,
+    )
+    LAST.parent.mkdir(parents=True, exist_ok=True)
+    LAST.write_text(json.dumps(run.to_json()), encoding="utf-8")
+    return run
 
 
-def interpreted(quick: bool) -> object:
-    """The same figures with the compiled modules passed over, from a process of its own."""
-    command = [sys.executable, __file__, "--json", "--this-form-only", *(["--quick"] if quick else [])]
-    environment = {**os.environ, "WUNDERKAMMER_PURE": "1"}
-    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return json.loads(result.stdout)["figures"]
+def peers(skipped: dict[str, str]) -> dict[str, Path]:
+    """The Python of each peer that can be installed; of the others the reason why not is noted and told."""
+    pythons = {}
+    for name in NAMES:
+        try:
+            pythons[name] = prepare(name, aside.print)
+        except CannotInstall as trouble:
+            skipped[name] = str(trouble)
+            aside.print(f"Leaving out {name}: {trouble}")
+    return pythons
 
 
-def rows(report: dict[str, object]) -> list[list[str]]:
-    """The table as text: the form in use, and how many times quicker it is than the interpreted one."""
-    table = []
-    figures = [Figures(**row) for row in as_rows(report["figures"])]
-    slow = [Figures(**row) for row in as_rows(report.get("interpreted", []))]
-    for number, row in enumerate(figures):
-        cells = [text.format(getattr(row, key) / unit) for _, key, unit, text in COLUMNS]
-        ratio = f"{row.playout_decisions / slow[number].playout_decisions:.0f}" if slow else ""
-        table.append([row.kind, *cells, ratio])
-    return table
+def started(pythons: dict[str, Path], stack: ExitStack, skipped: dict[str, str]) -> Iterator[Worker]:
+    """Ourselves first, and ourselves interpreted; then the peers that start."""
+    ours = str(HERE / "ours.py")
+    commands = {OURS: ([sys.executable, ours], environment(ours=True))}
+    if wk.compiled:
+        pure = environment(ours=True, WUNDERKAMMER_PURE="1")
+        commands["interpreted"] = ([sys.executable, ours, "--playouts"], pure)
+    for name, python in pythons.items():
+        commands[name] = ([str(python), str(PEERS / f"play_{name}.py")], environment(ours=False))
+    for name, (command, variables) in commands.items():
+        try:
+            worker = Worker(command, variables)
+        except WorkerFailed as trouble:
+            skipped[name] = str(trouble)
+            aside.print(f"Leaving out {name}: {trouble}")
+            continue
+        stack.callback(worker.close)
+        yield worker
 
 
-def as_rows(value: object) -> list[dict[str, Any]]:
-    assert isinstance(value, list)
-    return value
+@contextmanager
+def progress(rounds: int, jobs: int) -> Iterator[Callable[[int, str], None]]:
+    """A bar on a terminal; elsewhere a line for every fifth round."""
+    columns = (TextColumn("{task.description:60.60}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=aside, transient=True) as bar:
+        task = bar.add_task("", total=jobs)
+        told = 0
+
+        def step(turn: int, title: str) -> None:
+            nonlocal told
+            bar.update(task, advance=1, description=title)
+            if not aside.is_terminal and turn > told and turn % 5 == 1:
+                told = turn
+                aside.print(f"round {turn} of {rounds}")
+
+        yield step
 
 
-def headings() -> list[str]:
-    return ["", *(title for title, *_ in COLUMNS), "ratio"]
-
-
-def show(report: dict[str, object]) -> None:
-    form = "compiled" if report["compiled"] else "interpreted"
-    table = Table(padding=(0, 0), title=f"{form}, one core, Python {report['python']}, {report['date']}")
-    for number, heading in enumerate(headings()):
-        table.add_column(heading, justify="left" if number == 0 else "right")
-    for row in rows(report):
-        table.add_row(*row)
-    Console().print(table, LEGEND, sep="\n")
-
-
-def write(report: dict[str, object]) -> None:
-    """Replace what stands between the markers of the page."""
-    form = "compiled" if report["compiled"] else "interpreted"
-    quick = f" A quick run: the best of {QUICK} repetitions." if report["quick"] else ""
-    lines = [
-        f"Measured {report['date']} with Python {report['python']}, {form}.{quick}",
-        "",
-        "| " + " | ".join(headings()) + " |",
-        "|---" + "|---:" * (len(headings()) - 1) + "|",
-        *("| " + " | ".join(row) + " |" for row in rows(report)),
-        "",
-        *(f"- {line}" for line in LEGEND.split("\n")),
-    ]
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n" + "\n".join(lines) + f"\n{END}{after}", encoding="utf-8")
+def show(run: Run) -> None:
+    console = Console()
+    for grid in [report.own(run), *report.peers(run)]:
+        table = Table(padding=(0, 0), title=grid.title)
+        for number, heading in enumerate(grid.headings):
+            table.add_column(heading, justify="left" if number < grid.words else "right")
+        for row in grid.rows:
+            table.add_row(*row)
+        console.print(table, "")
+    console.print(report.LEGEND, *report.notices(run), report.circumstances(run), sep="\n", markup=False)
 
 
 if __name__ == "__main__":
