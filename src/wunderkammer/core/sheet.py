@@ -57,8 +57,11 @@ class Sheet:
         if number > 0:
             if number > high:
                 number = high
+            shift = (self.at & 7) << 3
+            if shift == 56 and number > 127:
+                number -= 256  # the highest bit of a word is its sign
             words = self.words
-            words[self.at >> 3] |= number << ((self.at & 7) << 3)
+            words[self.at >> 3] |= number << shift
         self.at += 1
 
     def one_of(self, name: str, which: i64, size: i64) -> None:
