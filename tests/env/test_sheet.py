@@ -16,7 +16,7 @@ def blank() -> Sheet:
 
 
 def written(sheet: Sheet) -> list[int]:
-    return numbers(sheet.words).tolist()
+    return [int(number) for number in numbers(sheet.words)]
 
 
 @pytest.mark.parametrize("number", [1, 127, 128, 200, 255])
