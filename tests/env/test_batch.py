@@ -339,6 +339,7 @@ def refused(batch: Vector, actions: object, error: type[wk.MoveError]) -> wk.Mov
         [],
         7,
         [[1, 2, 3]],
+        [[1], [2, 3], []],
         [1.0, 2.0, 3.0],
         [True, False, True],
         ["a", "b", "c"],

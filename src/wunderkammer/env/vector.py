@@ -92,7 +92,10 @@ class Vector:
 
     def step(self, actions: ArrayLike) -> Moment:
         """One action for each game. MalformedMove or IllegalMove says which is wrong and why; then none is played."""
-        chosen = np.asarray(actions)
+        try:
+            chosen = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            chosen = np.asarray(actions, dtype=object)
         if chosen.shape != (self.n,) or not np.issubdtype(chosen.dtype, np.integer):
             raise MalformedMove("bad-actions", {"games": self.n, "shape": str(chosen.shape), "type": chosen.dtype.name})
         self._batch.step(chosen.tolist())
