@@ -72,7 +72,11 @@ def extensions() -> list[Extension]:
 
     # One group, so that calls between the modules are plain C calls. It becomes the module `wunderkammer__mypyc`,
     # which has to lie beside the package: mypyc reckons the modules' __file__ and __path__ from there.
-    return mypycify(compiled_sources(), opt_level="3", separate=False, group_name="wunderkammer")
+    compiled = mypycify(compiled_sources(), opt_level="3", separate=False, group_name="wunderkammer")
+    if sys.platform != "win32":
+        for extension in compiled:  # nobody else calls our C functions: the compiler may inline them
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return compiled
 
 
 setup(ext_modules=extensions())

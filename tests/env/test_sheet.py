@@ -68,10 +68,31 @@ def test_packed_counts_and_sets() -> None:
     assert written(sheet)[:10] == [1, 7, 0, 4, 0, 1, 1, 0, 1, 0]
 
 
+@pytest.mark.parametrize("bits", range(1, 8))
+@pytest.mark.parametrize("before", range(9))
+def test_packed_counts_of_all_widths_at_every_place(bits: int, before: int) -> None:
+    most = (1 << bits) - 1
+    row = [most, 0, *(at % (most + 1) for at in range(63 // bits - 3)), most][: SIZE - before - 1]
+    sheet = Sheet(vec[i64]([0] * (2 * SIZE // 8)))
+    sheet.one_of("before", -1, before)
+    sheet.counts("counts", sum(one << (bits * at) for at, one in enumerate(row)), len(row), bits, most)
+    sheet.number("after", 200, 255)
+    assert written(sheet)[: before + len(row) + 2] == [0] * before + row + [200, 0]
+
+
+@pytest.mark.parametrize("before", range(9))
+def test_numbers_of_a_byte_each(before: int) -> None:
+    sheet = blank()
+    sheet.one_of("before", -1, before)
+    sheet.numbers("numbers", 127 << 56 | 3 << 16 | 127, 8, 127)
+    assert written(sheet) == [0] * before + [127, 0, 3, 0, 0, 0, 0, 127] + [0] * (SIZE - 8 - before)
+
+
 def test_wiping_out() -> None:
-    sheet = Sheet(vec[i64]([-1] * (SIZE // 8)))
-    sheet.blank(8, 8)
-    assert written(sheet) == [255] * 8 + [0] * 8 + [255] * 8
+    for words in range(10):
+        sheet = Sheet(vec[i64]([-1] * (words + 2)))
+        sheet.blank(8, 8 * words)
+        assert written(sheet) == [255] * 8 + [0] * 8 * words + [255] * 8
     sheet.number("n", 6, 9)
     assert written(sheet)[8] == 6
 
@@ -86,7 +107,7 @@ def test_notes_say_what_stands_where() -> None:
     sheet.one_of("figures", 1, 3)
     assert not sheet.skip(4)
     sheet.of("middle", 0)
-    sheet.counts("colours", 0, 3, 8, 8)
+    sheet.numbers("colours", 0, 3, 8)
     assert notes.parts == [
         Part("round", 0, 1, 12),
         Part("player 2 figures", 1, 6, 1),

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 LANES: Final = 8  # numbers in a word
+WORD: Final = 0x7FFFFFFFFFFFFFFF  # what fits into it, as long as all are below 128
 
 
 class Part(NamedTuple):
@@ -34,6 +35,12 @@ class Sheet:
         words = self.words
         word = first >> 3
         end = (first + size) >> 3
+        while word + 3 < end:  # four at a time, for speed
+            words[word] = 0
+            words[word + 1] = 0
+            words[word + 2] = 0
+            words[word + 3] = 0
+            word += 4
         while word < end:
             words[word] = 0
             word += 1
@@ -41,7 +48,7 @@ class Sheet:
     def of(self, owner: str, which: i64) -> None:
         """What follows is about this; 0 if there is only one of the kind."""
         if self.notes is not None:
-            self.notes.owner = f"{owner} {which} " if which > 0 else f"{owner} "
+            self.notes.begin(owner, which)
 
     def skip(self, size: i64) -> bool:
         """Leave so many numbers blank, unless what they mean is to be noted; whether they were left."""
@@ -95,18 +102,47 @@ class Sheet:
         self.counts(name, members, size, 1, 1)
 
     def counts(self, name: str, packed: i64, size: i64, bits: i64, high: i64) -> None:
-        """So many numbers that are packed into one, so many bits each, the lowest first."""
+        """So many numbers that are packed into one, so many bits each (at most 7), the lowest first."""
         if self.notes is not None:
             self.notes.add(name, size, high)
         at = self.at
         self.at = at + size
+        while packed != 0:
+            self.put(at, spread(packed, bits))
+            packed >>= LANES * bits
+            at += LANES
+
+    def numbers(self, name: str, packed: i64, size: i64, high: i64) -> None:
+        """Up to eight numbers below 128 that are packed into one, a byte each, the lowest first."""
+        if self.notes is not None:
+            self.notes.add(name, size, high)
         if packed != 0:
-            mask: i64 = 0xFF >> (8 - bits)
-            words = self.words
-            while packed != 0:
-                words[at >> 3] |= (packed & mask) << ((at & 7) << 3)
-                packed >>= bits
-                at += 1
+            self.put(self.at, packed)
+        self.at += size
+
+    def put(self, at: i64, eight: i64) -> None:
+        """Eight numbers below 128, a byte each, from a place on."""
+        words = self.words
+        word = at >> 3
+        shift = (at & 7) << 3
+        words[word] |= eight << shift & WORD
+        if shift > 0:
+            over = eight >> (64 - shift)
+            if over > 0:
+                words[word + 1] |= over
+
+
+def spread(packed: i64, bits: i64) -> i64:
+    """The lowest eight of the numbers that are packed by so many bits, a byte each: halves apart, then quarters."""
+    one: i64 = 0xFF >> (8 - bits)
+    two: i64 = one | one << bits
+    four: i64 = two | two << (2 * bits)
+    two |= two << 32
+    one |= one << 16
+    one |= one << 32
+    apart: i64 = packed & four | (packed >> (4 * bits) & four) << 32
+    apart = apart & two | (apart >> (2 * bits) & two) << 16
+    return apart & one | (apart >> bits & one) << 8
 
 
 class Notes:
@@ -115,6 +151,9 @@ class Notes:
     def __init__(self) -> None:
         self.parts: list[Part] = []
         self.owner = ""  # put before the names that follow
+
+    def begin(self, owner: str, which: i64) -> None:
+        self.owner = f"{owner} {which} " if which > 0 else f"{owner} "
 
     def add(self, name: str, size: i64, high: i64) -> None:
         name = self.owner + name

@@ -61,8 +61,10 @@ class Player:
 
     def next_figure(self) -> i64:
         """The figure that waits for a card; TALL + 1 when all have one."""
+        laid = self.laid
         figure: i64 = 0
-        while figure <= TALL and self.card_of(figure) != 0:
+        while figure <= TALL and laid & 15 != 0:
+            laid >>= 4
             figure += 1
         return figure
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.seats import seen_from
+from wunderkammer.core.seats import left_of, seen_from
 from wunderkammer.core.sheet import Sheet
 from wunderkammer.games.artefakt import questions as asked
 from wunderkammer.games.artefakt.components import (
@@ -39,11 +39,12 @@ def observe(s: Board, eyes: i64, sheet: Sheet) -> None:
     for site in range(1, SITES + 1):
         sheet.of("site", site)
         observe_pile(s.at[site], known, sheet)
+    seat = eyes
     for distance in range(s.seats):
-        seat = (eyes + distance) % s.seats
         sheet.of("player", distance + 1)
         observe_pile(s.owned(seat), known, sheet)
         observe_player(s.players[seat], distance == 0, sheet)
+        seat = left_of(seat, s.seats)
 
 
 def observe_question(s: Board, eyes: i64, sheet: Sheet) -> None:
@@ -81,7 +82,7 @@ def observe_pile(fragments: i64, known: i64, sheet: Sheet) -> None:
         return
     pairs: i64 = fragments - (fragments >> 1 & FIRST_COPIES)
     fours: i64 = (pairs & 0x333333) + (pairs >> 2 & 0x333333)
-    sheet.counts("colours", (fours + (fours >> 4)) & 0x0F0F0F, len(COLOURS), 8, 8)
+    sheet.numbers("colours", (fours + (fours >> 4)) & 0x0F0F0F, len(COLOURS), 8)
     seen: i64 = fragments & known
     sheet.counts("pieces", seen - (seen >> 1 & FIRST_COPIES), PIECES * len(COLOURS), 2, 2)
 

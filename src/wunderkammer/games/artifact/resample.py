@@ -58,8 +58,9 @@ def deal_site(world: Board, seat: i64, site: i64, luck: Luck) -> None:
 
 def unseen(s: Board, seat: i64, site: i64) -> i64:
     """The cards of a site that a seat (or a spectator) has not seen, wherever they are."""
-    pile = s.cards[DECK + site]
+    cards = s.cards
+    pile = cards[DECK + site]
     for other in range(s.seats):
         if other != seat:
-            pile += s.cards[HAND + 4 * other + site] - s.cards[KNOWN + 4 * other + site]
+            pile += cards[HAND + 4 * other + site] - cards[KNOWN + 4 * other + site]
     return pile

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.core.seats import seen_from
+from wunderkammer.core.seats import left_of, seen_from
 from wunderkammer.core.sheet import Sheet
 from wunderkammer.core.state import OVER
 from wunderkammer.games.artifact.components import (
@@ -52,15 +52,15 @@ def observe(s: Board, eyes: i64, sheet: Sheet) -> None:
     sheet.flags("tiles", s.tiles, TILES)
     observe_row(s, "shown", SHOWN, sheet)
     observe_row(s, "face up", FACE_UP, sheet)
-    for site in range(len(SITES)):
-        sheet.number("decks", total(s.pile(DECK, site)), DECK_SIZE)
-    for site in range(len(SITES)):
-        sheet.counts("unseen", unseen(s, eyes, site), KINDS_A_SITE, 3, COPIES)
+    observe_decks(s, sheet)
+    for site in range(0, len(SITES), 2):
+        observe_two_piles("unseen", unseen(s, eyes, site), unseen(s, eyes, site + 1), sheet)
+    seat = eyes
     for distance in range(s.seats):
         sheet.of("player", distance + 1)
-        seat = (eyes + distance) % s.seats
         observe_hand(s, seat, distance == 0 or s.actor == OVER, sheet)
         observe_player(s.players[seat], sheet)
+        seat = left_of(seat, s.seats)
 
 
 def observe_question(s: Board, eyes: i64, sheet: Sheet) -> None:
@@ -82,17 +82,34 @@ def observe_question(s: Board, eyes: i64, sheet: Sheet) -> None:
 
 
 def observe_row(s: Board, name: str, row: i64, sheet: Sheet) -> None:
-    """The cards of a row of piles: how many of each kind, site after site."""
+    """The cards of a row of piles: how many of each kind, site after site; two piles fit into one number."""
+    cards = s.cards
+    for site in range(0, len(SITES), 2):
+        observe_two_piles(name, cards[row + site], cards[row + site + 1], sheet)
+
+
+def observe_two_piles(name: str, one: i64, other: i64, sheet: Sheet) -> None:
+    sheet.counts(name, one | other << (3 * KINDS_A_SITE), 2 * KINDS_A_SITE, 3, COPIES)
+
+
+def observe_decks(s: Board, sheet: Sheet) -> None:
+    cards = s.cards
+    sizes: i64 = 0
     for site in range(len(SITES)):
-        sheet.counts(name, s.cards[row + site], KINDS_A_SITE, 3, COPIES)
+        sizes |= total(cards[DECK + site]) << (8 * site)
+    sheet.numbers("decks", sizes, len(SITES), DECK_SIZE)
 
 
 def observe_hand(s: Board, seat: i64, whole: bool, sheet: Sheet) -> None:
     """§14 The own hand, in the end all; else what everybody knows of it, and how many cards of each site besides."""
-    row = s.hand(seat) if whole else s.known(seat)
+    hand = s.hand(seat)
+    row = hand if whole else s.known(seat)
     observe_row(s, "hand", row, sheet)
+    cards = s.cards
+    hidden: i64 = 0
     for site in range(len(SITES)):
-        sheet.number("hidden", total(s.pile(s.hand(seat), site)) - total(s.pile(row, site)), DECK_SIZE)
+        hidden |= total(cards[hand + site] - cards[row + site]) << (8 * site)
+    sheet.numbers("hidden", hidden, len(SITES), DECK_SIZE)
 
 
 def observe_player(player: Player, sheet: Sheet) -> None:
