@@ -88,11 +88,16 @@ def test_numbers_of_a_byte_each(before: int) -> None:
     assert written(sheet) == [0] * before + [127, 0, 3, 0, 0, 0, 0, 127] + [0] * (SIZE - 8 - before)
 
 
-def test_wiping_out() -> None:
-    for words in range(10):
-        sheet = Sheet(vec[i64]([-1] * (words + 2)))
-        sheet.blank(8, 8 * words)
-        assert written(sheet) == [255] * 8 + [0] * 8 * words + [255] * 8
+@pytest.mark.parametrize("words", range(10))
+def test_wiping_out(words: int) -> None:
+    sheet = Sheet(vec[i64]([-1] * (words + 2)))
+    sheet.blank(8, 8 * words)
+    assert written(sheet) == [255] * 8 + [0] * 8 * words + [255] * 8
+
+
+def test_writing_goes_on_where_it_was_wiped_out() -> None:
+    sheet = Sheet(vec[i64]([-1] * 3))
+    sheet.blank(8, 8)
     sheet.number("n", 6, 9)
     assert written(sheet)[8] == 6
 
