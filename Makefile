@@ -11,7 +11,7 @@ RUN := $(VENV)/bin/python
 PYTEST := $(RUN) -m pytest -n 2
 LOCK := requirements/dev.txt
 PEERS := $(basename $(wildcard benchmarks/peers/*.in))
-RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games -name '*.py'))
+RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking -name "*.py"))
 
 export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv

@@ -21,8 +21,8 @@ NOTHING_TO_COMPILE = {"clean", "dist_info", "egg_info", "sdist"}
 
 
 def compiled_sources() -> list[str]:
-    """The core, every game, and their rules whole; the other __init__ files only make packages and stay as they are."""
-    modules = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py")]
+    """The core, every game with its rules, and how bots think; other __init__ files only make packages and stay."""
+    modules = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py"), *PACKAGE.glob("bots/thinking/*.py")]
     rules = PACKAGE.glob("games/*/rules/*.py")
     return sorted(str(path) for path in (*(path for path in modules if path.name != "__init__.py"), *rules))
 

@@ -19,6 +19,7 @@ from typer.core import TyperGroup
 
 import wunderkammer as wk
 from wunderkammer import record
+from wunderkammer.bots.external.protocol import ask, end, hello
 from wunderkammer.cli.app import app
 
 ROOT = Path(__file__).parents[1]
@@ -61,8 +62,10 @@ HELP = {"--help", "-h"}
 
 
 def options_of(command: str | None) -> set[str]:
-    """The options of a command (None: those before any), help included."""
-    params = group().params if command is None else COMMANDS[command].params
+    """The options of a command (None: those before any) or of the commands under it, help included."""
+    found = group() if command is None else COMMANDS[command]
+    under = found.commands.values() if isinstance(found, TyperGroup) and command is not None else []
+    params = [*found.params, *(param for one in under for param in one.params)]
     return HELP | {spelling for param in params if param.param_type_name == "option" for spelling in param.opts}
 
 
@@ -265,6 +268,24 @@ def test_the_notation_points_at_clauses_that_exist(game: str) -> None:
     assert set(named) - set(clauses) - chapters == set()
 
 
+# The protocol of external bots.
+
+
+def test_the_protocol_is_described_key_by_key_and_forfeit_by_forfeit() -> None:
+    page = text_of(DOCS / "external-bots.md")
+    documented = {word for cell, _ in ROW.findall(page) for word in re.findall(r"`([a-z-]+)`", cell)}
+    game = wk.game("artisans")
+    told = [hello(game, 2, 0, {}, None, 1), ask({}, [], [])]
+    keys = {key for message in told for key in message if key != "is"}
+    codes = set(re.findall(r"^error-(forfeit-[a-z-]+) =", text_of(SOURCES / "texts" / "en.ftl"), re.MULTILINE))
+    assert documented == keys | codes
+    for message in (*told, end([], [], [], [])):
+        (shown,) = re.findall(rf'^{{"is": "{message["is"]}", .*?}}$', page, re.MULTILINE | re.DOTALL)
+        places = [shown.find(f'"{key}": ') for key in message]
+        assert places == sorted(places)
+        assert -1 not in places
+
+
 # All pages.
 
 
@@ -297,7 +318,9 @@ def test_broken_links_are_found(tmp_path: Path) -> None:
     assert broken_links(page) == ["no.md", "page.md#no", "/tmp"]
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", DOCS / "records.md", DOCS / "env.md"], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", DOCS / "records.md", DOCS / "env.md", DOCS / "bots.md"], ids=lambda page: page.name
+)
 def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     shutil.copy(GAME, "game.wk")

@@ -38,6 +38,12 @@ def run(*arguments: object, typed: str = "", columns: int = 120) -> Answer:
     return Answer(code, out.getvalue(), err.getvalue())
 
 
+def against_chance(arguments: Sequence[str]) -> list[str]:
+    """The arguments of `play`, with bots that play like those of `table` unless others are named."""
+    named = {"--bots", "--continue"} & set(arguments)
+    return list(arguments) if named else [*arguments, "--bots", "random"]
+
+
 def at_home(columns: int) -> contextlib.AbstractContextManager[object]:
     return patch.dict(os.environ, {"WUNDERKAMMER_LANG": "en", "COLUMNS": str(columns)})
 

@@ -18,7 +18,7 @@ from wunderkammer.cli.listing import MANY, Line, listed
 from wunderkammer.cli.story import lines, tell, worth_telling
 from wunderkammer.texts import Speaker
 
-from .running import LANGUAGES, finished_record, moves_of_a_whole_game, positions_of_a_game, run, table
+from .running import LANGUAGES, against_chance, finished_record, moves_of_a_whole_game, positions_of_a_game, run, table
 
 PEOPLE = ["Ada", "Ben", "Cleo", "Dov", "Eve"]
 EVERYTHING: dict[str, bool | str] = {"research": True, "roles": True, "quick_start": True}
@@ -210,7 +210,7 @@ def test_the_legend_explains_the_letters(lang: str) -> None:
 
 
 def play(*arguments: str, typed: list[str]) -> str:
-    answer = run("play", *arguments, "--seed", SEED, typed="\n".join(typed) + "\n" if typed else "")
+    answer = run("play", *against_chance(arguments), "--seed", SEED, typed="\n".join(typed) + "\n" if typed else "")
     assert answer.code == 0, answer
     return answer.out
 

@@ -18,7 +18,7 @@ from wunderkammer.cli.listing import MANY, listed
 from wunderkammer.cli.story import lines, sentences, worth_telling
 from wunderkammer.texts import Speaker
 
-from .running import LANGUAGES, finished_record, moves_of_a_whole_game, positions_of_a_game, run, table
+from .running import LANGUAGES, against_chance, finished_record, moves_of_a_whole_game, positions_of_a_game, run, table
 
 PEOPLE = ["Ada", "Ben", "Cleo", "Dov"]
 MATERIALS = ("textile", "clay", "wood", "stone", "glass", "gold", "metal")
@@ -318,7 +318,7 @@ def test_the_legend_explains_the_letters(lang: str) -> None:
 
 def play(*arguments: str, typed: list[str], columns: int = 120) -> str:
     typed_in = "\n".join(typed) + "\n" if typed else ""
-    answer = run("play", *arguments, "--seed", SEED, typed=typed_in, columns=columns)
+    answer = run("play", *against_chance(arguments), "--seed", SEED, typed=typed_in, columns=columns)
     assert answer.code == 0, answer
     return answer.out
 

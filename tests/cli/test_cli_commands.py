@@ -182,3 +182,15 @@ def test_colours_only_where_they_are_wanted(game: Path) -> None:
     forced = {"FORCE_COLOR": "1", "TERM": "xterm-256color"}
     assert "\x1b[" in process("replay", game, environment=forced).out
     assert "38;" not in process("replay", game, environment={**forced, "NO_COLOR": "1"}).out
+
+
+def test_a_bot_says_what_it_would_play_in_a_position(game: Path) -> None:
+    answer = run("replay", game, "--at", 40, "--hint", "amateur", "--json")
+    data = json.loads(answer.out)
+    assert sorted(one["move"] for one in data["hint"]) == sorted(data["legal"])
+    estimates = [one["estimate"] for one in data["hint"]]
+    assert estimates == sorted(estimates, reverse=True)
+    shown = run("replay", game, "--at", 40, "--hint", "amateur").out
+    assert f"{data['hint'][0]['move']} " in shown[shown.index("A bot would") :]
+    assert run("replay", game, "--hint", "amateur", "--json").out.count('"hint": []') == 1
+    assert run("replay", game, "--hint", "clever").code == 2

@@ -14,7 +14,7 @@ import pytest
 
 from wunderkammer import record
 
-from .running import LANGUAGES, moves_of_a_whole_game, process, run, table
+from .running import LANGUAGES, against_chance, moves_of_a_whole_game, process, run, table
 
 SEED = "42"
 MISTAKES = [
@@ -27,6 +27,7 @@ MISTAKES = [
     "?",
     "? mo",
     "help",
+    "hint",
     "board",
     "rules 3.2",
     "rules x",
@@ -40,7 +41,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def play(*arguments: str, typed: list[str]) -> str:
-    answer = run("play", *arguments, "--seed", SEED, typed="\n".join(typed) + "\n" if typed else "")
+    answer = run("play", *against_chance(arguments), "--seed", SEED, typed="\n".join(typed) + "\n" if typed else "")
     assert answer.code == 0, answer
     return answer.out
 
@@ -63,9 +64,27 @@ def test_a_whole_game_with_mistakes_in_between(tmp_path: Path, lang: str) -> Non
 def test_as_a_real_process(tmp_path: Path) -> None:
     moves = moves_of_a_whole_game(tmp_path / "expected.wk", SEED)
     typed = "\n".join(moves).encode()
-    answer = process("play", "artefakt", "--name", "Ada", "--save", "game.wk", "--seed", SEED, typed=typed)
+    answer = process(
+        "play", "artefakt", "--bots", "random", "--name", "Ada", "--save", "game.wk", "--seed", SEED, typed=typed
+    )
     assert answer.code == 0
     assert Path("game.wk").read_text() == Path("expected.wk").read_text()
+
+
+def test_a_hint_is_a_legal_move_and_changes_nothing(tmp_path: Path) -> None:
+    made = table(tmp_path / "t.wk", SEED)
+    before = made.state.copy()
+    moves = [made.state.name(one.action) for one in made.hint()]
+    assert sorted(moves) == sorted(made.legal())
+    assert made.state.view(0) == before.view(0)
+    out = play("artefakt", "--save", "game.wk", typed=["hint"])
+    assert f"  {moves[0]} " in out
+
+
+def test_amateurs_sit_at_the_table_if_nobody_is_named() -> None:
+    play_with = run("play", "artefakt", "--save", "game.wk", typed="")
+    assert play_with.code == 0
+    assert record.read(Path("game.wk")).people[1:] == ["amateur", "amateur"]
 
 
 def test_left_and_continued_is_the_same_game(tmp_path: Path) -> None:
@@ -128,7 +147,15 @@ def test_a_refused_move_is_explained_and_nothing_is_lost() -> None:
 
 def test_bytes_that_are_no_text() -> None:
     answer = process(
-        "play", "artefakt", "--save", "game.wk", "--seed", SEED, typed=b"\xff\xfe\x00\n\x1b[A\nstand lady\n"
+        "play",
+        "artefakt",
+        "--bots",
+        "random",
+        "--save",
+        "game.wk",
+        "--seed",
+        SEED,
+        typed=b"\xff\xfe\x00\n\x1b[A\nstand lady\n",
     )
     assert answer.code == 0
     assert "Traceback" not in answer.err
@@ -142,6 +169,8 @@ def test_ctrl_c_leaves_cleanly_with_the_game_saved() -> None:
         "wunderkammer",
         "play",
         "artefakt",
+        "--bots",
+        "random",
         "--save",
         "game.wk",
         "--seed",
@@ -175,7 +204,19 @@ def test_a_real_terminal_with_completion() -> None:
         os.environ.update(TERM="xterm", COLUMNS="120", LINES="50", WUNDERKAMMER_LANG="en")
         os.execv(
             sys.executable,
-            [sys.executable, "-m", "wunderkammer", "play", "artefakt", "--save", "game.wk", "--seed", SEED],
+            [
+                sys.executable,
+                "-m",
+                "wunderkammer",
+                "play",
+                "artefakt",
+                "--bots",
+                "random",
+                "--save",
+                "game.wk",
+                "--seed",
+                SEED,
+            ],
         )
     try:
         read_until(screen, "›")

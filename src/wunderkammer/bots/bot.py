@@ -1,46 +1,30 @@
 """The interface of a bot, and the simplest one."""
 
-from abc import ABC, abstractmethod
 from random import Random
 
 from wunderkammer.bots.perspective import Perspective
-from wunderkammer.core.errors import UnknownBot
+from wunderkammer.bots.thinking.considered import Considered
 
 
-class Bot(ABC):
-    """Chooses one of the legal actions of the seat whose perspective it is given."""
+class Bot:
+    """Chooses one of the legal actions of the seat whose perspective it is given.
 
-    name: str
+    A bot implements `consider`, which also explains its choice; or `choose`, if it has nothing to explain.
+    """
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    @abstractmethod
-    def choose(self, perspective: Perspective) -> int: ...
+    def consider(self, perspective: Perspective) -> list[Considered]:
+        """The moves it thought about with their estimates, the best first."""
+        return [Considered(self.choose(perspective), 0.0)]
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.consider(perspective)[0].action
 
 
 class RandomBot(Bot):
     """Any legal action, each as likely as any other."""
 
-    name = "random"
-
     def choose(self, perspective: Perspective) -> int:
         return self.rng.choice(perspective.legal())
-
-
-_BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot,)}
-
-
-def bots() -> tuple[str, ...]:
-    return tuple(_BOTS)
-
-
-def check(name: str) -> None:
-    """UnknownBot if there is none of this name."""
-    if name not in _BOTS:
-        raise UnknownBot("unknown-bot", {"name": name, "allowed": list(bots())})
-
-
-def bot(name: str, rng: Random) -> Bot:
-    check(name)
-    return _BOTS[name](rng)

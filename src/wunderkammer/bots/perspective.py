@@ -26,6 +26,10 @@ class Perspective:
     def name(self, action: int) -> str:
         return self._world.name(action)
 
+    def position(self) -> State:
+        """What there is to be judged: a possible world, always the same one; it must not be changed."""
+        return self._world
+
     def world(self, rng: Random) -> State:
         """A possible world, to think ahead in; another one at each call."""
         return self._world.resample(self.seat, rng)

@@ -8,6 +8,7 @@ from typer.core import TyperGroup
 import wunderkammer as wk
 from wunderkammer.cli.games import games
 from wunderkammer.cli.house import House
+from wunderkammer.cli.lab import lab
 from wunderkammer.cli.options import Lang
 from wunderkammer.cli.play import play
 from wunderkammer.cli.replay import replay
@@ -60,3 +61,4 @@ def wunderkammer(ctx: typer.Context, lang: Lang = None, version: Version = False
 
 for command in (play, replay, verify, why, simulate, games, rules):
     app.command()(command)
+app.add_typer(lab, name="lab")

@@ -4,17 +4,15 @@ from wunderkammer import bots
 from wunderkammer.cli.house import Trouble
 
 
-def named(text: str | None) -> list[str]:
-    """The levels of a list such as `random,random`, each checked; the first level there is if nothing is named."""
-    if text is None:
-        return [bots.bots()[0]]
+def named(text: str) -> list[str]:
+    """The levels of a list such as `novice,master`, each checked."""
     levels = [word.strip() for word in text.split(",")]
     for level in levels:
         bots.check(level)
     return levels
 
 
-def seated(text: str | None, places: int) -> list[str]:
+def seated(text: str, places: int) -> list[str]:
     """One level for each place; a single one goes for all."""
     levels = named(text)
     if len(levels) == 1:

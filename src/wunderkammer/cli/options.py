@@ -19,7 +19,7 @@ Eyes = Annotated[int | None, typer.Option("--seat", metavar="S", help="As this s
 Choices = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="An option of the game; repeatable.")
 ]
-Levels = Annotated[str | None, typer.Option("--bots", metavar="A,B", help="One level for all, or one for each.")]
+Levels = Annotated[str, typer.Option("--bots", metavar="A,B", help="One level for all, or one for each.")]
 
 
 def house_of(ctx: typer.Context, lang: str | None, as_json: bool = False, game: str | None = None) -> House:

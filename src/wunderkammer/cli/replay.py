@@ -1,16 +1,22 @@
 """`replay`: a recorded game told again, and its board."""
 
-from typing import Any
+from random import Random
+from typing import Annotated, Any
 
 import typer
 
-from wunderkammer import record
+from wunderkammer import bots, record
 from wunderkammer.boards import board
+from wunderkammer.cli.advice import as_data, show_advice
 from wunderkammer.cli.options import At, EditionFile, Eyes, Json, Lang, RecordFile, house_of, seat_of
 from wunderkammer.cli.record_file import Opened
 from wunderkammer.cli.story import tell
 from wunderkammer.core.errors import RecordError
 from wunderkammer.core.state import ALL_SEEING, State
+
+Hint = Annotated[
+    str | None, typer.Option("--hint", metavar="LEVEL", help="What a bot of this level would think about there.")
+]
 
 
 def replay(
@@ -18,6 +24,7 @@ def replay(
     file: RecordFile,
     at: At = None,
     seat: Eyes = None,
+    hint: Hint = None,
     edition: EditionFile = None,
     as_json: Json = False,
     lang: Lang = None,
@@ -31,7 +38,8 @@ def replay(
     view = state.view(eyes)
     if as_json:
         legal = state.legal() if eyes == ALL_SEEING else state.legal(eyes)
-        house.data({"ply": state.ply, "view": view, "legal": [state.name(action) for action in legal], "story": story})
+        data = {"ply": state.ply, "view": view, "legal": [state.name(action) for action in legal], "story": story}
+        house.data(data if hint is None else data | {"hint": as_data(state, advice(state, hint))})
         return
     house.warn_if_slow()
     tell(house, story, opened.people)
@@ -40,6 +48,19 @@ def replay(
     house.out.print(board(view, house.speaker, opened.people, house.out.width))
     house.blank()
     house.line(house.speaker.question(view, opened.people), "bold")
+    if considered := advice(state, hint):
+        show_advice(house, state, considered, opened.people)
+
+
+def advice(state: State, level: str | None) -> list[bots.Considered]:
+    """What a bot of this level would think about in the place of who is asked; nothing where nobody is."""
+    if level is None:
+        return []
+    bots.check(level)
+    if state.actor < 0:
+        return []
+    rng = Random(state.ply)
+    return bots.bot(level, rng, clock=False).consider(bots.Perspective(state, state.actor, rng))
 
 
 def position(opened: Opened, at: int | None, eyes: int) -> tuple[State, list[dict[str, Any]]]:

@@ -13,7 +13,7 @@ from wunderkammer.cli.listing import listed
 from wunderkammer.cli.story import tell, worth_telling
 from wunderkammer.cli.table import Table
 
-HINTS = ("tab", "list", "why", "board", "rules", "undo", "save", "quit")
+HINTS = ("tab", "list", "why", "hint", "board", "rules", "undo", "save", "quit")
 
 
 class Screen:

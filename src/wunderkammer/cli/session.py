@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import wunderkammer as wk
 from wunderkammer.boards.marks import WHISPER, WRONG
+from wunderkammer.cli.advice import show_advice
 from wunderkammer.cli.explain import explained, near, near_in_notation
 from wunderkammer.cli.house import House, Trouble
 from wunderkammer.cli.people import called
@@ -13,7 +14,7 @@ from wunderkammer.cli.screen import Screen
 from wunderkammer.cli.table import Table
 from wunderkammer.core.errors import MalformedMove, RecordError
 
-COMMANDS = ("why", "board", "rules", "undo", "save", "quit")
+COMMANDS = ("why", "hint", "board", "rules", "undo", "save", "quit")
 
 
 class Session:
@@ -51,6 +52,8 @@ class Session:
             self.screen.list_moves(rest) if command == "?" else self.screen.help()
         elif command == "why":
             self.why(rest)
+        elif words == "hint":
+            show_advice(self.house, self.table.state, self.table.hint(), self.people)
         elif words == "board":
             self.screen.show_board(with_legend=True)
             self.screen.ask()

@@ -1,19 +1,17 @@
 """`simulate`: many games among bots, from a seed."""
 
 import time
-from collections.abc import Iterator
 from random import Random, SystemRandom
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import wunderkammer as wk
 from wunderkammer import bots
-from wunderkammer.boards.marks import BRASS
 from wunderkammer.cli.house import House
 from wunderkammer.cli.levels import named, seated
 from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang, Levels, choices, edition_of, house_of
+from wunderkammer.cli.progress import watched
 from wunderkammer.cli.results import show
 from wunderkammer.cli.statistics import Series, Tally
 
@@ -27,7 +25,7 @@ def simulate(
     game: GameName,
     seats: Seats = None,
     games: Games = 100,
-    levels: Levels = None,
+    levels: Levels = "random",
     option: Choices = None,
     edition: EditionFile = None,
     seed: Seed = None,
@@ -46,7 +44,7 @@ def simulate(
     series = Series([Tally() for _ in range(seats)])
     began = time.perf_counter()
     try:
-        for number in counted(house, games):
+        for number in watched(house, range(games), games):
             one_game(fresh.copy(), rotated(places, number), Random(f"{seed}/{number}"), series)
     except KeyboardInterrupt:
         if series.games == 0:
@@ -56,7 +54,7 @@ def simulate(
 
 
 def one_game(state: wk.State, levels: list[str], rng: Random, series: Series) -> None:
-    decisions = bots.play_out(state, [bots.bot(level, rng) for level in levels], rng)
+    decisions = bots.play_out(state, [bots.bot(level, rng, clock=False) for level in levels], rng)
     series.decisions += decisions
     series.rounds += state.view(None).get("round", 0)
     series.actions += state.ply
@@ -67,27 +65,6 @@ def rotated(levels: list[str], game: int) -> list[str]:
     """Bots that differ change seats from game to game, so that no seat favours one of them."""
     turn = game % len(levels)
     return [*levels[turn:], *levels[:turn]]
-
-
-def counted(house: House, games: int) -> Iterator[int]:
-    """The numbers of the games, with a bar on the terminal."""
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(complete_style=BRASS, finished_style=BRASS),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-        console=house.err,
-        transient=True,
-        disable=house.as_json or not house.err.is_terminal,
-    )
-    began = time.perf_counter()
-    with bar:
-        task = bar.add_task(house.speaker.say("ui-simulating"), total=games, rate="")
-        for number in range(games):
-            yield number
-            rate = round((number + 1) / (time.perf_counter() - began))
-            bar.update(task, advance=1, rate=house.speaker.say("ui-per-second", count=rate))
 
 
 def report(house: House, series: Series, seed: str, levels: list[str], seconds: float) -> None:

@@ -1,10 +1,9 @@
 """What comes out of many games: wins, ranks and scores, by seat and by bot."""
 
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
-CONFIDENCE = 1.96  # of 95 %
+from wunderkammer.lab.tally import wilson
 
 
 @dataclass
@@ -27,11 +26,7 @@ class Tally:
         return self.wins / self.games
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval for the share of wins, 95 %."""
-        n, z = self.games, CONFIDENCE
-        middle = self.share + z * z / (2 * n)
-        spread = z * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
-        return max(0.0, (middle - spread) / (1 + z * z / n)), min(1.0, (middle + spread) / (1 + z * z / n))
+        return wilson(self.wins, self.games)
 
     def data(self) -> dict[str, Any]:
         low, high = self.interval()

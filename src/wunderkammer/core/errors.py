@@ -14,7 +14,9 @@
     │   ├── BadOption         an unknown option, or a value it cannot have
     │   ├── BadEdition        a figure that is missing, unknown or out of bounds
     │   └── UnknownLanguage   a language that there are no texts in
-    └── RecordError           a record that cannot be read or replayed; carries the line
+    ├── RecordError           a record that cannot be read or replayed; carries the line
+    ├── LabError              an experiment that cannot be run as asked, or whose file does not fit
+    └── Forfeit               a bot that cannot be asked any further: why it loses its game
 
 Every error is a code with details, never a sentence: sentences live in the texts, in three languages. What `str` gives
 is for programmers. No detail ever holds what a seat may not know.
@@ -123,3 +125,11 @@ class RecordError(WunderkammerError):
     def __str__(self) -> str:
         place = f"line {self.line}: " if self.line else ""
         return place + in_words(self.code, self.details)
+
+
+class LabError(WunderkammerError):
+    pass
+
+
+class Forfeit(WunderkammerError):
+    pass

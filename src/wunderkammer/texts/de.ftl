@@ -172,6 +172,7 @@ ui-hint-move = Tippe einen Zug, zum Beispiel „{ $move }“.
 ui-hint-tab = Tab ergänzt, was du tippst.
 ui-hint-list = „?“ zeigt deine Züge.
 ui-hint-why = „why ZUG“ sagt, warum ein Zug nicht geht.
+ui-hint-hint = „hint“ fragt einen starken Bot, was er spielen würde.
 ui-hint-board = „board“ zeigt den Tisch noch einmal.
 ui-hint-rules = „rules 3.2“ schlägt die Regeln an dieser Ziffer auf.
 ui-hint-undo = „undo“ nimmt deinen letzten Zug zurück, solange nichts Neues zu sehen war.
@@ -198,6 +199,8 @@ ui-actions = { $count ->
     [one] Eine Aktion.
    *[other] { $count } Aktionen.
 }
+ui-advice = Ein Bot würde erwägen:
+ui-advice-chance = gewinnt zu { $share } %
 ui-did-you-mean = Meintest du: { $near }?
 ui-unknown-move-near = „{ $move }“ ist kein Zug dieses Spiels. Meintest du: { $near }?
 ui-undo-nothing = Du hast noch keinen Zug gemacht.
@@ -231,6 +234,132 @@ ui-count = { NUMBER($count) }
 ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-stopped = Angehalten nach { $games } von { $total } Partien.
+
+## Das Labor
+
+error-arena-alone = Eine Arena braucht mindestens zwei Bots.
+error-arena-twice = „{ $name }“ ist zweimal genannt; alle Bots sitzen ohnehin gleich oft am Tisch.
+error-arena-too-few = { $games ->
+    [one] Eine Partie ist
+   *[other] { $games } Partien sind
+} zu wenig: Bei { $bots } Bots müssen es mindestens { $bots } sein, damit jeder auf jedem Platz sitzt.
+error-arena-uneven = { $bots } Bots können in { $games } Partien nicht gleich oft auf jedem Platz sitzen; { $below } oder { $above } gingen.
+error-arena-unreadable = Die Partien lassen sich nicht lesen ({ $problem }).
+error-arena-unwritable = Die Partien lassen sich nicht schreiben ({ $problem }).
+error-arena-not-one = Das ist keine Datei einer Arena; wähle einen anderen Namen.
+error-arena-other = Die Partien in dieser Datei gehören zu einer anderen Arena: „{ $key }“ ist dort { $found }, nicht { $expected }.
+error-arena-line = Das ist keine Partie dieser Arena.
+error-program-name = „{ $name }“ kann kein Programm heißen: Der Name darf nicht der eines Bots sein, den es schon gibt, und weder Kommas noch Leerzeichen haben.
+error-program-command = „{ $command }“ ist kein Befehl, der sich als „{ $name }“ starten ließe. Schreib ihn als NAME=BEFEHL.
+error-program-missing = „{ $name }“ lässt sich nicht starten: Es gibt kein Programm „{ $program }“, oder es ist nicht ausführbar.
+error-program-twice = Zwei Programme heißen „{ $name }“.
+error-program-unused = „{ $name }“ ist ein Programm ohne Platz: Nenne es auch in --bots.
+error-forfeit-not-started = Er lässt sich nicht starten ({ $problem }).
+error-forfeit-ended = Er endete vor der Partie (Rückgabewert { $status }).
+error-forfeit-closed = Er hat seine Eingabe oder Ausgabe geschlossen.
+error-forfeit-silent = Er hat nicht innerhalb von { $seconds } Sekunden geantwortet.
+error-forfeit-too-long = Seine Antwort ist länger als { $limit } Bytes.
+error-forfeit-unreadable = Seine Antwort ist nicht zu lesen: „{ $answer }“.
+error-forfeit-no-move = Seine Antwort ist kein Zug dieses Spiels: „{ $answer }“.
+error-forfeit-illegal = Seine Antwort „{ $move }“ war nicht möglich ({ $clause }).
+error-workers-lost = Alle Prozesse gingen { $times } Mal in Folge verloren. Reicht der Speicher?
+error-extra-missing = Dafür braucht es die Bibliothek { $library }: pip install "wunderkammer[{ $extra }]"
+error-ray-unreachable = Unter „{ $address }“ gibt es keinen Ray-Cluster ({ $problem }).
+error-ray-lost = Der Ray-Cluster ist ausgefallen ({ $problem }).
+ui-arena-found = { $games ->
+    [one] Eine Partie war
+   *[other] { $games } Partien waren
+} schon gespielt.
+ui-arena-continue = Derselbe Befehl macht mit { $file } weiter.
+ui-arena-bot = Bot
+ui-arena-games = Partien
+ui-margin = Abstand
+ui-rating = Spielstärke
+ui-forfeits = Durch eigene Schuld verloren: { $bots }
+ui-forfeited = „{ $name }“ verliert Partie { $game } auf Platz { $seat }. { $why }
+ui-arena-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} an { $seats } Plätzen. Startzahl { $seed }
+
+## Der Bericht zur Ausgewogenheit
+
+error-balance-unwritable = Der Bericht lässt sich nicht schreiben ({ $problem }).
+ui-balance-written = Der Bericht: { $file }
+ui-balance-title = Bericht zur Ausgewogenheit
+ui-balance-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} an { $seats } Plätzen, unter Bots.
+ui-balance-partial = Vorzeitig angehalten: { $games } von { $total } Partien wurden gespielt, und nur diese zählen hier.
+ui-balance-bots = Bots
+ui-balance-seed = Startzahl
+ui-balance-version = Version
+ui-balance-command = Dieser Befehl spielt dieselben Partien und macht diese Seite noch einmal:
+ui-balance-about = Bei jeder Zahl steht der Bereich, der die wahre in 95 von 100 Fällen enthält; in den Bildern ist es der dünne Strich auf dem Balken. Von zwanzig Zahlen liegt eine schon durch Glück außerhalb: Achte auf das, was deutlich heraussticht. Die Zahlen zeigen, wie diese Bots spielen: Was sie nie versuchen, sieht man nicht, und was mit dem Gewinnen einhergeht, muss nicht seine Ursache sein.
+ui-balance-fair = gestrichelt: alle Plätze gleich, { $share }
+ui-balance-table = Die Zahlen als Tabelle
+ui-balance-mean = Mittel { $value }, { $interval }
+ui-balance-level = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+ui-balance-seats = Plätze
+ui-balance-seats-note = Macht es etwas aus, wer beginnt? Platz 1 ist zuerst am Zug. Ein geteilter Sieg zählt zu Bruchteilen.
+ui-balance-distributions = Punkte und Dauer
+ui-balance-distributions-note = Die Punkte aller Plätze, und wie lang Partien sind.
+ui-balance-scores = Punkte
+ui-balance-rounds = Runden
+ui-balance-decisions = Entscheidungen einer Partie
+ui-balance-ends = Wie Partien enden
+ui-balance-ends-note = Was eine Runde zur letzten machte.
+ui-balance-tiles = Ausstellungen
+ui-balance-tiles-note = In wie vielen Partien jedes Plättchen ausgestellt wurde, und wie oft gewann, wer es ausstellte.
+ui-balance-roles = Rollen
+ui-balance-roles-note = Wie viele Plätze jede Rolle irgendwann hatten, und wie oft diese gewannen.
+ui-balance-research = Forschung
+ui-balance-research-note = Wie weit die Forschungsmarker an jedem Fundort kamen, ohne Manuskripte. Was es wert war, steht unten bei den Punkten.
+ui-balance-points = Woher die Punkte kommen
+ui-balance-points-note = Bei allen Plätzen, und bei denen, die gewannen.
+ui-balance-habits = Was getan wurde
+ui-balance-habits-note = Wie oft ein Platz es in einer Partie tat, wie viele Plätze überhaupt, und wie oft diese gewannen.
+ui-balance-artisans = Kunsthandwerker
+ui-balance-artisans-note = Wie oft jeder gewann, wenn jemand ihn wählte, und mit wie vielen Punkten. Bots, die immer gleich wählen, lassen die anderen ohne Zahlen.
+ui-balance-values = Kunstwerke nach Wert
+ui-balance-values-note = Wie viele Kunstwerke jedes Wertes entstanden, und was sie einbrachten.
+ui-balance-artworks = Kunstwerke
+ui-balance-artworks-note = In wie vielen Partien jedes Kunstwerk entstand, und wie oft gewann, wer es fertigte.
+ui-balance-materials = Materialien
+ui-balance-materials-note = Die Punkte, die ein Platz aus den Karten jedes Materials hatte.
+ui-balance-colours = Welches Artefakt gewinnt
+ui-balance-colours-note = Die Farbe, die vollendet wurde.
+ui-balance-directives = Anweisungen
+ui-balance-directives-note = Wie oft jede benutzt wurde, und was sie sofort änderte: Der Gewinn zählt in verschiedenen Teilen der besten Farbe; mit vieren hat man gewonnen. Was erst später hilft, wie ein Zug mit Figuren, bringt sofort nichts.
+
+ui-balance-column-games = Anteil der Partien
+ui-balance-column-seats = Anteil der Plätze
+ui-balance-column-wins = Siege
+ui-balance-column-score = Punkte im Mittel
+ui-balance-column-mean = Mittel aller Plätze
+ui-balance-column-winners = Mittel der Sieger
+ui-balance-column-own = Punkte durch ihn selbst
+ui-balance-column-per-game = Mal in einer Partie
+ui-balance-column-taken = Benutzt, wenn möglich
+ui-balance-column-gain = Eigener Gewinn
+ui-balance-column-rivals = Gewinn aller Gegner
+
+ui-balance-end-1 = Einkommensleiste leer
+ui-balance-end-2 = Zwei Arten vergriffen
+ui-balance-end-3 = Stapel eines Fundorts leer
+ui-balance-end-4 = Das Jahr 1928
+ui-balance-from-exhibitions = Ausstellungen
+ui-balance-from-coins = Münzen
+ui-balance-from-research = Forschung
+ui-balance-habit-exhibitions = Ausstellungen
+ui-balance-habit-jokers = Joker
+ui-balance-habit-sold = Schwarzmarkt: verkauft
+ui-balance-habit-bought = Schwarzmarkt: gekauft
+ui-balance-habit-solos = Einzelstücke
+ui-balance-habit-gilded = Gold ausgespielt
+ui-balance-nobody = Keines bis zum Ende
 
 ## Der Tisch von Artifact
 

@@ -172,6 +172,7 @@ ui-hint-move = Type a move, for example “{ $move }”.
 ui-hint-tab = Tab completes what you type.
 ui-hint-list = “?” lists the moves you have.
 ui-hint-why = “why MOVE” says why a move is not possible.
+ui-hint-hint = “hint” asks a strong bot what it would play.
 ui-hint-board = “board” shows the table again.
 ui-hint-rules = “rules 3.2” opens the rulebook at a clause.
 ui-hint-undo = “undo” takes your last move back, as long as nothing new was seen.
@@ -198,6 +199,8 @@ ui-actions = { $count ->
     [one] One action.
    *[other] { $count } actions.
 }
+ui-advice = A bot would think about:
+ui-advice-chance = wins { $share } %
 ui-did-you-mean = Did you mean: { $near }?
 ui-unknown-move-near = “{ $move }” is no move of this game. Did you mean: { $near }?
 ui-undo-nothing = You have not made a move yet.
@@ -231,6 +234,132 @@ ui-count = { NUMBER($count) }
 ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-stopped = Stopped after { $games } of { $total } games.
+
+## The lab
+
+error-arena-alone = An arena needs at least two bots.
+error-arena-twice = “{ $name }” is named twice; every bot is seated equally often anyway.
+error-arena-too-few = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} too few: with { $bots } bots there must be at least { $bots }, so that each sits in every seat.
+error-arena-uneven = { $bots } bots cannot sit in every seat equally often in { $games } games; { $below } or { $above } would do.
+error-arena-unreadable = The games cannot be read ({ $problem }).
+error-arena-unwritable = The games cannot be written ({ $problem }).
+error-arena-not-one = This is no file of an arena; choose another name.
+error-arena-other = The games in this file are of another arena: “{ $key }” is { $found } there, not { $expected }.
+error-arena-line = This is no game of this arena.
+error-program-name = “{ $name }” cannot be the name of a program: it must not be that of a bot that is there already, nor have commas or spaces.
+error-program-command = “{ $command }” is no command that could be started as “{ $name }”. Write it as NAME=COMMAND.
+error-program-missing = “{ $name }” cannot be started: there is no program “{ $program }”, or it may not be run.
+error-program-twice = Two programs are called “{ $name }”.
+error-program-unused = “{ $name }” is a program without a seat: name it in --bots, too.
+error-forfeit-not-started = It cannot be started ({ $problem }).
+error-forfeit-ended = It ended before the game did (exit code { $status }).
+error-forfeit-closed = It closed its input or output.
+error-forfeit-silent = It did not answer within { $seconds } seconds.
+error-forfeit-too-long = Its answer is longer than { $limit } bytes.
+error-forfeit-unreadable = Its answer cannot be read: “{ $answer }”.
+error-forfeit-no-move = Its answer is no move of this game: “{ $answer }”.
+error-forfeit-illegal = Its answer “{ $move }” was not possible ({ $clause }).
+error-workers-lost = All workers were lost { $times } times in a row. Is there enough memory?
+error-extra-missing = For this the library { $library } is needed: pip install "wunderkammer[{ $extra }]"
+error-ray-unreachable = There is no Ray cluster at “{ $address }” ({ $problem }).
+error-ray-lost = The Ray cluster has failed ({ $problem }).
+ui-arena-found = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} played before.
+ui-arena-continue = The same command goes on from { $file }.
+ui-arena-bot = Bot
+ui-arena-games = Games
+ui-margin = Margin
+ui-rating = Rating
+ui-forfeits = Forfeits: { $bots }
+ui-forfeited = “{ $name }” loses game { $game } in seat { $seat }. { $why }
+ui-arena-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $seats } seats. Seed { $seed }
+
+## The balance report
+
+error-balance-unwritable = The report cannot be written ({ $problem }).
+ui-balance-written = The report: { $file }
+ui-balance-title = Balance report
+ui-balance-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $seats } seats, among bots.
+ui-balance-partial = Stopped early: { $games } of { $total } games were played, and only these count here.
+ui-balance-bots = Bots
+ui-balance-seed = Seed
+ui-balance-version = Version
+ui-balance-command = This command plays the same games and makes this page again:
+ui-balance-about = Every figure stands with the interval that holds the true one in 95 of 100 cases; in the plots it is the thin line on the bar. Among twenty figures one is outside by luck alone, so look for what stands out clearly. Figures show how these bots play: what they never try is not seen, and what goes with winning need not be its cause.
+ui-balance-fair = dashed: every seat alike, { $share }
+ui-balance-table = Figures as a table
+ui-balance-mean = mean { $value }, { $interval }
+ui-balance-level = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+ui-balance-seats = Seats
+ui-balance-seats-note = Does it matter who begins? Seat 1 is the first player. A shared win counts in parts.
+ui-balance-distributions = Scores and length
+ui-balance-distributions-note = The scores of all seats, and how long games are.
+ui-balance-scores = Score
+ui-balance-rounds = Rounds
+ui-balance-decisions = Decisions of a game
+ui-balance-ends = How games end
+ui-balance-ends-note = What made a round the last one.
+ui-balance-tiles = Exhibitions
+ui-balance-tiles-note = In how many games each tile was exhibited, and how often who exhibited it won.
+ui-balance-roles = Roles
+ui-balance-roles-note = How many seats held each role at some time, and how often these won.
+ui-balance-research = Research
+ui-balance-research-note = How far the research markers went at each site, before manuscripts. What it was worth stands below, among the points.
+ui-balance-points = Where points come from
+ui-balance-points-note = Of all seats, and of those who won.
+ui-balance-habits = What was done
+ui-balance-habits-note = How often a seat did it in a game, how many seats did it at all, and how often these won.
+ui-balance-artisans = Artisans
+ui-balance-artisans-note = How often each artisan won when somebody chose it, and with how many points. Bots that always choose alike leave the others without figures.
+ui-balance-values = Artworks by value
+ui-balance-values-note = How many artworks of each value were made, and what they brought.
+ui-balance-artworks = Artworks
+ui-balance-artworks-note = In how many games each artwork was made, and how often who made it won.
+ui-balance-materials = Materials
+ui-balance-materials-note = The points that a seat had from the cards of each material.
+ui-balance-colours = Which artefact wins
+ui-balance-colours-note = The colour that was completed.
+ui-balance-directives = Directives
+ui-balance-directives-note = How often each was used, and what it changed at once: the gain is in different pieces of the best colour, which are four when one wins. What only helps later, like a move of figures, brings nothing at once.
+
+ui-balance-column-games = Share of games
+ui-balance-column-seats = Share of seats
+ui-balance-column-wins = Wins
+ui-balance-column-score = Mean score
+ui-balance-column-mean = Mean of all seats
+ui-balance-column-winners = Mean of winners
+ui-balance-column-own = Points by the artisan
+ui-balance-column-per-game = Times a game
+ui-balance-column-taken = Used when offered
+ui-balance-column-gain = Own gain
+ui-balance-column-rivals = Gain of all rivals
+
+ui-balance-end-1 = Income track empty
+ui-balance-end-2 = Two types used up
+ui-balance-end-3 = Deck of a site empty
+ui-balance-end-4 = Year 1928
+ui-balance-from-exhibitions = Exhibitions
+ui-balance-from-coins = Coins
+ui-balance-from-research = Research
+ui-balance-habit-exhibitions = Exhibitions
+ui-balance-habit-jokers = Jokers
+ui-balance-habit-sold = Sold on the black market
+ui-balance-habit-bought = Bought on the black market
+ui-balance-habit-solos = Solo pieces
+ui-balance-habit-gilded = Gold played
+ui-balance-nobody = None by the end
 
 ## The board of Artifact
 

@@ -169,6 +169,7 @@ ui-hint-move = Tape un coup, par exemple « { $move } ».
 ui-hint-tab = Tab complète ce que tu tapes.
 ui-hint-list = « ? » montre tes coups possibles.
 ui-hint-why = « why COUP » dit pourquoi un coup n’est pas possible.
+ui-hint-hint = « hint » demande à un bot fort ce qu’il jouerait.
 ui-hint-board = « board » montre la table de nouveau.
 ui-hint-rules = « rules 3.2 » ouvre les règles à cet article.
 ui-hint-undo = « undo » reprend ton dernier coup, tant que rien de nouveau n’a été vu.
@@ -195,6 +196,8 @@ ui-actions = { $count ->
     [one] Une action.
    *[other] { $count } actions.
 }
+ui-advice = Un bot penserait à :
+ui-advice-chance = gagne à { $share } %
 ui-did-you-mean = Voulais-tu dire : { $near } ?
 ui-unknown-move-near = « { $move } » n’est pas un coup de ce jeu. Voulais-tu dire : { $near } ?
 ui-undo-nothing = Tu n’as encore joué aucun coup.
@@ -228,6 +231,132 @@ ui-count = { NUMBER($count) }
 ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-stopped = Arrêté après { $games } parties sur { $total }.
+
+## Le laboratoire
+
+error-arena-alone = Une arène demande au moins deux automates.
+error-arena-twice = « { $name } » est nommé deux fois ; chaque automate joue de toute façon aussi souvent que les autres.
+error-arena-too-few = { $games ->
+    [one] Une partie, c’est
+   *[other] { $games } parties, c’est
+} trop peu : avec { $bots } automates il en faut au moins { $bots }, pour que chacun occupe chaque place.
+error-arena-uneven = { $bots } automates ne peuvent pas occuper chaque place aussi souvent en { $games } parties ; { $below } ou { $above } conviendraient.
+error-arena-unreadable = Les parties sont illisibles ({ $problem }).
+error-arena-unwritable = Les parties ne peuvent pas être écrites ({ $problem }).
+error-arena-not-one = Ce n’est pas le fichier d’une arène ; choisis un autre nom.
+error-arena-other = Les parties de ce fichier sont d’une autre arène : « { $key } » y vaut { $found }, et non { $expected }.
+error-arena-line = Ce n’est pas une partie de cette arène.
+error-program-name = « { $name } » ne peut pas nommer un programme : le nom ne doit pas être celui d’un automate qui existe déjà, ni contenir de virgule ou d’espace.
+error-program-command = « { $command } » n’est pas une commande que l’on puisse lancer comme « { $name } ». Écris-la NOM=COMMANDE.
+error-program-missing = « { $name } » ne peut pas être lancé : il n’y a pas de programme « { $program } », ou il n’est pas exécutable.
+error-program-twice = Deux programmes s’appellent « { $name } ».
+error-program-unused = « { $name } » est un programme sans place : nomme-le aussi dans --bots.
+error-forfeit-not-started = Il ne peut pas être lancé ({ $problem }).
+error-forfeit-ended = Il s’est terminé avant la partie (code { $status }).
+error-forfeit-closed = Il a fermé son entrée ou sa sortie.
+error-forfeit-silent = Il n’a pas répondu en { $seconds } secondes.
+error-forfeit-too-long = Sa réponse dépasse { $limit } octets.
+error-forfeit-unreadable = Sa réponse est illisible : « { $answer } ».
+error-forfeit-no-move = Sa réponse n’est pas un coup de ce jeu : « { $answer } ».
+error-forfeit-illegal = Sa réponse « { $move } » n’était pas possible ({ $clause }).
+error-workers-lost = Tous les processus ont été perdus { $times } fois de suite. Y a-t-il assez de mémoire ?
+error-extra-missing = Il faut pour cela la bibliothèque { $library } : pip install "wunderkammer[{ $extra }]"
+error-ray-unreachable = Il n’y a pas de grappe Ray à « { $address } » ({ $problem }).
+error-ray-lost = La grappe Ray est tombée en panne ({ $problem }).
+ui-arena-found = { $games ->
+    [one] Une partie était déjà jouée.
+   *[other] { $games } parties étaient déjà jouées.
+}
+ui-arena-continue = La même commande reprend à partir de { $file }.
+ui-arena-bot = Automate
+ui-arena-games = Parties
+ui-margin = Écart
+ui-rating = Classement
+ui-forfeits = Forfaits : { $bots }
+ui-forfeited = « { $name } » perd la partie { $game } à la place { $seat }. { $why }
+ui-arena-summary = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à { $seats } places. Graine { $seed }
+
+## Le rapport d’équilibre
+
+error-balance-unwritable = Le rapport ne peut pas être écrit ({ $problem }).
+ui-balance-written = Le rapport : { $file }
+ui-balance-title = Rapport d’équilibre
+ui-balance-summary = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à { $seats } places, entre automates.
+ui-balance-partial = Arrêté avant la fin : { $games } parties sur { $total } ont été jouées, et elles seules comptent ici.
+ui-balance-bots = Automates
+ui-balance-seed = Graine
+ui-balance-version = Version
+ui-balance-command = Cette commande joue les mêmes parties et refait cette page :
+ui-balance-about = Chaque nombre est accompagné de l’intervalle qui contient le vrai dans 95 cas sur 100 ; dans les graphiques, c’est le trait fin sur la barre. Sur vingt nombres, un en sort par simple hasard : regarde donc ce qui se détache nettement. Les nombres montrent comment jouent ces automates : ce qu’ils n’essaient jamais ne se voit pas, et ce qui accompagne la victoire n’en est pas forcément la cause.
+ui-balance-fair = en pointillé : toutes les places à égalité, { $share }
+ui-balance-table = Les nombres en tableau
+ui-balance-mean = moyenne { $value }, { $interval }
+ui-balance-level = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+
+ui-balance-seats = Places
+ui-balance-seats-note = Commencer, est-ce un avantage ? La place 1 joue en premier. Une victoire partagée compte par fractions.
+ui-balance-distributions = Scores et durée
+ui-balance-distributions-note = Les scores de toutes les places, et la durée des parties.
+ui-balance-scores = Score
+ui-balance-rounds = Manches
+ui-balance-decisions = Décisions d’une partie
+ui-balance-ends = Comment finissent les parties
+ui-balance-ends-note = Ce qui a fait d’une manche la dernière.
+ui-balance-tiles = Expositions
+ui-balance-tiles-note = Dans combien de parties chaque tuile a été exposée, et combien de fois a gagné qui l’a exposée.
+ui-balance-roles = Rôles
+ui-balance-roles-note = Combien de places ont tenu chaque rôle à un moment, et combien de fois elles ont gagné.
+ui-balance-research = Recherche
+ui-balance-research-note = Jusqu’où sont allés les marqueurs de recherche de chaque site, avant les manuscrits. Ce que cela a valu est plus bas, parmi les points.
+ui-balance-points = D’où viennent les points
+ui-balance-points-note = De toutes les places, et de celles qui ont gagné.
+ui-balance-habits = Ce qui a été fait
+ui-balance-habits-note = Combien de fois une place l’a fait par partie, combien de places l’ont fait au moins une fois, et combien de fois celles-ci ont gagné.
+ui-balance-artisans = Artisans
+ui-balance-artisans-note = Combien de fois chaque artisan a gagné quand quelqu’un l’a choisi, et avec combien de points. Des automates qui choisissent toujours de même laissent les autres sans nombres.
+ui-balance-values = Œuvres par valeur
+ui-balance-values-note = Combien d’œuvres de chaque valeur ont été réalisées, et ce qu’elles ont rapporté.
+ui-balance-artworks = Œuvres
+ui-balance-artworks-note = Dans combien de parties chaque œuvre a été réalisée, et combien de fois a gagné qui l’a réalisée.
+ui-balance-materials = Matériaux
+ui-balance-materials-note = Les points qu’une place a tirés des cartes de chaque matériau.
+ui-balance-colours = Quel artefact gagne
+ui-balance-colours-note = La couleur qui a été complétée.
+ui-balance-directives = Directives
+ui-balance-directives-note = Combien de fois chacune a servi, et ce qu’elle a changé aussitôt : le gain se compte en morceaux différents de la meilleure couleur ; à quatre, on gagne. Ce qui n’aide que plus tard, comme un déplacement, ne rapporte rien aussitôt.
+
+ui-balance-column-games = Part des parties
+ui-balance-column-seats = Part des places
+ui-balance-column-wins = Victoires
+ui-balance-column-score = Score moyen
+ui-balance-column-mean = Moyenne de toutes les places
+ui-balance-column-winners = Moyenne des gagnants
+ui-balance-column-own = Points par l’artisan
+ui-balance-column-per-game = Fois par partie
+ui-balance-column-taken = Utilisée si offerte
+ui-balance-column-gain = Gain propre
+ui-balance-column-rivals = Gain de tous les rivaux
+
+ui-balance-end-1 = Piste de revenu vide
+ui-balance-end-2 = Deux types épuisés
+ui-balance-end-3 = Pioche d’un site épuisée
+ui-balance-end-4 = Année 1928
+ui-balance-from-exhibitions = Expositions
+ui-balance-from-coins = Pièces
+ui-balance-from-research = Recherche
+ui-balance-habit-exhibitions = Expositions
+ui-balance-habit-jokers = Jokers
+ui-balance-habit-sold = Ventes au marché noir
+ui-balance-habit-bought = Achats au marché noir
+ui-balance-habit-solos = Pièces uniques
+ui-balance-habit-gilded = Or joué
+ui-balance-nobody = Aucun à la fin
 
 ## La table d’Artifact
 

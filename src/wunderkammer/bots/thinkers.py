@@ -1,0 +1,41 @@
+"""Bots that think: one decision ahead, or by search."""
+
+from random import Random
+
+from wunderkammer.bots.bot import Bot
+from wunderkammer.bots.perspective import Perspective
+from wunderkammer.bots.thinking.considered import Considered
+from wunderkammer.bots.thinking.greedy import look_ahead
+from wunderkammer.bots.thinking.judges import judge_of
+from wunderkammer.bots.thinking.search import Search
+
+WORLDS = 3  # that a greedy bot looks at
+
+
+class GreedyBot(Bot):
+    """The move after which the position looks best; now and then any move, if it is careless."""
+
+    def __init__(self, rng: Random, carelessness: float = 0.0) -> None:
+        super().__init__(rng)
+        self.carelessness = carelessness
+
+    def consider(self, perspective: Perspective) -> list[Considered]:
+        return look_ahead(perspective, judge_of(perspective), WORLDS, self.rng)
+
+    def choose(self, perspective: Perspective) -> int:
+        if self.carelessness > 0 and self.rng.random() < self.carelessness:
+            return self.rng.choice(perspective.legal())
+        return super().choose(perspective)
+
+
+class SearchBot(Bot):
+    """The move that a search comes back to most often."""
+
+    def __init__(self, rng: Random, iterations: int, seconds: float = 0.0) -> None:
+        super().__init__(rng)
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def consider(self, perspective: Perspective) -> list[Considered]:
+        search = Search(judge_of(perspective), self.rng)
+        return search.think(perspective, self.iterations, self.seconds)

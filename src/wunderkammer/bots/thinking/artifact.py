@@ -1,0 +1,128 @@
+"""What a position of Artifact is worth: points, income to come, and how far cards, huts and markers lead to tiles."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.bots.thinking.artifact_hand import UNSEEN, Hand
+from wunderkammer.bots.thinking.judge import Judge
+from wunderkammer.core.state import State
+from wunderkammer.games.artifact.components import (
+    KINDS_A_SITE,
+    MUSEUM,
+    NO_ROLE,
+    RESEARCH_TOP,
+    SHIP,
+    SITES,
+    WORKER,
+    number_of,
+    total,
+)
+from wunderkammer.games.artifact.rules.rounds import YEARS
+from wunderkammer.games.artifact.rules.scoring import research_space
+from wunderkammer.games.artifact.state import DECK, Board, Player
+
+# In hundredths of a point, or as a share in hundredths.
+COIN: Final = 20  # a coin at the end
+HASTE: Final = 4  # what it is worth beyond that, for each year to come
+PURSE: Final = 18  # coins that can be put to use before the next income
+DIGS: Final = 5  # cards that a year may take from the smallest deck
+FITTING: Final = 10  # a marker that helps with what is begun, up to two of a kind
+STEP: Final = 40  # a space on a research track above the one that scores
+ROLE: Final = 30  # a role, for each year to come
+LATE: Final = 76  # share of plans that can still come true in the last year
+DOUBT: Final = 100  # see Judge.doubt: in the last year
+DOUBT_A_YEAR: Final = 15  # and for each year to come
+
+
+class ArtifactJudge(Judge):
+    def worth(self, world: State, seat: i64) -> i64:
+        assert isinstance(world, Board)
+        player = world.players[seat]
+        years = years_left(world)
+        found = 100 * player.prestige + purse(player, years)
+        found += player.bonus * income(years)
+        if world.rulings.research:
+            found += studies(world, seat, player, years)
+        if world.rulings.roles:
+            found += ROLE * years * ((player.city != NO_ROLE) + (player.archaeologist != NO_ROLE))
+        if not world.last_round:
+            return found + plans(world, seat, player, years) + mat(player)
+        if player.passed or player.markers == 0:
+            return found
+        return found + plans(world, seat, player, years) * LATE // 100
+
+    def doubt(self, world: State) -> float:
+        assert isinstance(world, Board)
+        return float(DOUBT + DOUBT_A_YEAR * years_left(world))
+
+
+def years_left(s: Board) -> i64:
+    """How often there will still be income: until 1928, or until the smallest deck is used up."""
+    if s.last_round:
+        return 0
+    years = YEARS - s.round
+    for site in range(len(SITES)):
+        if s.rulings.used_sites[site] == 1:
+            years = min(years, total(s.pile(DECK, site)) // DIGS + 1)
+    return years
+
+
+def income(years: i64) -> i64:
+    """What a coin a year is worth."""
+    return years * (2 * COIN + HASTE * years) // 2
+
+
+def purse(player: Player, years: i64) -> i64:
+    """Money: points at the end, and before that what pays for actions."""
+    return player.money * COIN + min(player.money, PURSE) * HASTE * years
+
+
+def mat(player: Player) -> i64:
+    """Markers, the more so those that help with what is begun."""
+    found = FITTING * min(number_of(player.markers, MUSEUM), 2)
+    found += FITTING * min(number_of(player.markers, SHIP), 2)
+    for site in range(len(SITES)):
+        if player.huts_at(site) > 0:
+            found += FITTING * min(number_of(player.markers, WORKER + site), 2)
+    return found
+
+
+def studies(s: Board, seat: i64, player: Player, years: i64) -> i64:
+    """§12.2 The research track, with what stands above the space that scores."""
+    space = research_space(s, seat)
+    found = 100 * s.rulings.research_values[space]
+    if space < RESEARCH_TOP and years > 0:
+        for site in range(len(SITES)):
+            if number_of(player.research, site) > space:
+                found += STEP
+    return found
+
+
+def plans(s: Board, seat: i64, player: Player, years: i64) -> i64:
+    """What the hand, and the cards that huts can ship, may come to."""
+    hand = Hand(s, income(years))
+    row = s.hand(seat)
+    for site in range(len(SITES)):
+        hand.add(site, s.cards[row + site])
+    held = hand.promise()
+    hauls: i64 = 0
+    for site in range(len(SITES)):
+        huts = player.huts_at(site)
+        if huts > 0:
+            hauls += hand.haul(site, huts)
+    found = held + hauls
+    if s.turn == seat:
+        found += under_way(s, hand, held)
+    return found
+
+
+def under_way(s: Board, hand: Hand, held: i64) -> i64:
+    """What the action that has begun will still change."""
+    if s.to_pick > 0:
+        return hand.best(s.site, s.to_pick, s.card % KINDS_A_SITE)
+    if s.to_draw:
+        return UNSEEN
+    if s.to_show > 0:
+        return -held * (s.to_show - 1) // max(hand.cards, 1)
+    return s.to_keep * UNSEEN

@@ -1,0 +1,142 @@
+"""What the cards of a seat in Artifact are worth, in hand or in reach of its huts, towards the tiles on the board."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wunderkammer.games.artifact.components import (
+    CURSE,
+    FRAGMENT,
+    GOLD,
+    KINDS_A_SITE,
+    ORDINARY,
+    SITE_TILES,
+    SITES,
+    SITES_3,
+    SOLO,
+    TYPES,
+    TYPES_5,
+    one_card,
+    total,
+)
+from wunderkammer.games.artifact.state import FACE_UP, Board
+
+# In hundredths of a point, or as a share in hundredths.
+READY: Final = 72  # share of a tile that a hand is worth which could show it now
+PARTLY: Final = 65  # the same of a tile for which cards are still missing, the less the more are missing
+CURVE: Final = 1  # the higher, the more the first cards towards a tile count
+SECOND: Final = 15  # share that each other use of the same cards adds
+SPARE_CARD: Final = 21  # a card in hand, for whatever use
+GOLD_CARD: Final = 80  # a gold card in hand
+FRAGMENT_CARD: Final = 120  # a fragment in hand
+UNSEEN: Final = 130  # a card that is not turned yet
+IN_REACH: Final = 82  # share of what the cards are worth that huts could ship
+CONTESTED: Final = 75  # the same where others have huts too
+HUT: Final = 15  # a hut for which no card lies there
+SPECIAL: Final = 100  # how much a special card is wanted when there is a choice
+
+
+class Hand:
+    """The cards of a seat, counted by type and by site, six bits each."""
+
+    def __init__(self, s: Board, income: i64) -> None:
+        self.s = s
+        self.income = income  # what a coin of bonus will have brought in the end
+        self.types: i64 = 0
+        self.sites: i64 = 0
+        self.cards: i64 = 0
+        self.extras: i64 = 0
+
+    def add(self, site: i64, pile: i64) -> None:
+        """The cards of a site."""
+        ordinary = pile & ORDINARY
+        for kind in range(len(TYPES)):
+            self.types += (ordinary >> (3 * kind) & 7) << (6 * kind)
+        self.sites += total(ordinary) << (6 * site)
+        self.cards += total(pile)
+        if pile != ordinary:
+            self.extras += (pile >> (3 * SOLO) & 7) * (100 + self.income) * READY // 100
+            self.extras += (pile >> (3 * GOLD) & 7) * GOLD_CARD + (pile >> (3 * FRAGMENT) & 7) * FRAGMENT_CARD
+
+    def tile(self, tile: i64, there: i64, size: i64) -> i64:
+        """What so many cards are worth towards a tile."""
+        if there == 0 or self.s.tiles >> tile & 1 == 0:
+            return 0
+        worth = 100 * self.s.rulings.prestige[tile] + self.s.rulings.bonus[tile] * self.income
+        if there >= size:
+            return worth * READY // 100
+        return worth * there * (there + CURVE) * PARTLY // (100 * size * (size + CURVE))
+
+    def of_type(self, kind: i64, there: i64) -> i64:
+        """The best tile of a type for so many cards."""
+        first = 3 * kind
+        return max(self.tile(first, there, 3), self.tile(first + 1, there, 4), self.tile(first + 2, there, 5))
+
+    def of_site(self, site: i64, there: i64) -> i64:
+        """The best tile of a site for so many cards."""
+        first = SITE_TILES + 2 * site
+        return max(self.tile(first, there, 4), self.tile(first + 1, there, 5))
+
+    def promise(self) -> i64:
+        """What the hand may come to: the best way to sort it, and something of the others."""
+        by_type: i64 = 0
+        types: i64 = 0
+        for kind in range(len(TYPES)):
+            there = self.types >> (6 * kind) & 63
+            by_type += self.of_type(kind, there)
+            types += 1 if there > 0 else 0
+        by_site: i64 = 0
+        sites: i64 = 0
+        for site in range(len(SITES)):
+            there = self.sites >> (6 * site) & 63
+            by_site += self.of_site(site, there)
+            sites += 1 if there > 0 else 0
+        mixed = max(self.tile(SITES_3, sites, 3), self.tile(TYPES_5, types, 5))
+        best = max(by_type, by_site, mixed)
+        others = by_type + by_site + mixed - best
+        return best + others * SECOND // 100 + SPARE_CARD * self.cards + self.extras
+
+    def haul(self, site: i64, huts: i64) -> i64:
+        """§7.3 What the huts at a site could ship, now or when more has come to light."""
+        there = total(self.s.pile(FACE_UP, site))
+        alone = self.s.all_huts_at(site) == huts
+        picks = huts - 1 if alone else huts
+        coming = min(self.s.to_unearth, picks - there) if self.s.site == site and picks > there else 0
+        idle = huts - min(picks, there + coming)
+        sure = self.best(site, min(picks, there), 0)
+        return (sure + coming * UNSEEN) * (IN_REACH if alone else CONTESTED) // 100 + idle * HUT
+
+    def best(self, site: i64, picks: i64, first: i64) -> i64:
+        """What the best cards that lie face up there, from a kind on, add to the hand."""
+        pile = self.s.pile(FACE_UP, site) >> (3 * first) << (3 * first)
+        if pile >> (3 * CURSE) & 7 > 0 and self.s.to_pick == 0:
+            picks -= 1  # §12.7
+        types, sites, cards, extras = self.types, self.sites, self.cards, self.extras
+        before = self.promise()
+        while picks > 0 and pile != 0:
+            kind = self.choice(pile)
+            self.add(site, one_card(kind))
+            pile -= one_card(kind)
+            picks -= 1
+        gain = self.promise() - before
+        self.types, self.sites, self.cards, self.extras = types, sites, cards, extras
+        return gain
+
+    def choice(self, pile: i64) -> i64:
+        """The kind that is most wanted."""
+        best: i64 = 0
+        most: i64 = -1
+        for kind in range(KINDS_A_SITE):
+            if pile >> (3 * kind) & 7 > 0:
+                gain = self.gain(kind)
+                if gain > most:
+                    most = gain
+                    best = kind
+        return best
+
+    def gain(self, kind: i64) -> i64:
+        """What one more of a kind adds, sorted by type."""
+        if kind < SOLO:
+            there = self.types >> (6 * kind) & 63
+            return self.of_type(kind, there + 1) - self.of_type(kind, there)
+        return SPECIAL

@@ -1,0 +1,37 @@
+"""How good a position is for a seat: what greedy bots go by, and where searching bots stop."""
+
+import math
+
+from mypy_extensions import i64, mypyc_attr
+
+from wunderkammer.core.state import OVER, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Judges a position by the points of all seats. A game has a better one of its own in `judges`."""
+
+    def worth(self, world: State, seat: i64) -> i64:
+        """What the position is worth to a seat, in hundredths of a point."""
+        return 100 * world.scores()[seat]
+
+    def doubt(self, world: State) -> float:  # noqa: ARG002 - a game that overrides it looks at the position
+        """How many hundredths of a point are still open: of two, one who leads by so much wins three times of four."""
+        return 1000.0
+
+    def prospects(self, world: State) -> list[float]:
+        """How likely each seat is to win: the ranks when the game is over, else by the worth of the position."""
+        if world.actor == OVER:
+            return shares(world.ranks())
+        doubt = self.doubt(world)
+        worths = [self.worth(world, seat) for seat in range(world.seats)]
+        best = max(worths)
+        odds = [math.exp(float(worth - best) / doubt) for worth in worths]
+        total = sum(odds)
+        return [odd / total for odd in odds]
+
+
+def shares(ranks: list[int]) -> list[float]:
+    """1 for the winner, shared among those who tie; nothing for the others."""
+    winners = ranks.count(1)
+    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]

@@ -1,0 +1,171 @@
+"""Search: information-set Monte Carlo tree search, for any game of the contract and any number of seats.
+
+Every iteration thinks a possible world through. What was learnt is kept by what the deciding seat knows at each
+decision, so that worlds which look alike to it share it. Each seat plays for its own result.
+"""
+
+import math
+import time
+from random import Random
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wunderkammer.bots.perspective import Perspective
+from wunderkammer.bots.thinking.considered import Considered
+from wunderkammer.bots.thinking.judge import Judge
+from wunderkammer.core.batch import layout
+from wunderkammer.core.dealer import decision, outcome
+from wunderkammer.core.found import Found
+from wunderkammer.core.luck import Luck
+from wunderkammer.core.sheet import LANES, Sheet
+from wunderkammer.core.state import CHANCE, OVER, State
+
+CURIOSITY: Final = 1.0  # how much a promising move that was seldom tried counts
+FACTOR: Final = 1000003  # of a hash that needs no more than 63 bits, so that it is the same interpreted
+ROOM: Final = (1 << 42) - 1
+
+
+class Node:
+    """What a seat has learnt about a decision: for each move how often it was tried and what came of it."""
+
+    def __init__(self, seat: i64, actions: list[int], hopes: list[float]) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.hopes = vec[float](hopes)  # how promising a move looks before it is tried; together 1
+        self.tries = vec[i64]([0] * len(actions))
+        self.results = vec[float]([0.0] * len(actions))
+        self.visits: i64 = 0
+        self.total = 0.0
+
+    def choose(self) -> i64:
+        """The move of the highest upper bound (PUCT); what was never tried is worth as much as the decision so far."""
+        mean = self.total / float(self.visits) if self.visits > 0 else 0.0
+        root = CURIOSITY * math.sqrt(float(self.visits + 1))
+        hopes = self.hopes
+        tries = self.tries
+        results = self.results
+        best: i64 = 0
+        highest = -1.0
+        for index in range(len(hopes)):
+            tried = float(tries[index])
+            value = results[index] / tried if tried > 0.0 else mean
+            bound = value + root * hopes[index] / (1.0 + tried)
+            if bound > highest:
+                highest = bound
+                best = index
+        return best
+
+    def learn(self, index: i64, result: float) -> None:
+        self.tries[index] += 1
+        self.results[index] += result
+        self.visits += 1
+        self.total += result
+
+
+class Search:
+    """Thinks about one decision. With the same seed and number of iterations it comes to the same conclusion."""
+
+    def __init__(self, judge: Judge, rng: Random, depth: int = 0, trust: float = 1.0) -> None:
+        self.judge = judge
+        self.rng = rng
+        self.luck = Luck(rng)
+        self.depth: i64 = depth  # random decisions played before a new position is judged
+        self.trust = trust  # how much the judge's opinion of moves counts; 0: all moves look alike
+        self.found = Found()
+        self.nodes: dict[int, Node] = {}
+
+    def think(self, perspective: Perspective, iterations: int, seconds: float = 0.0) -> list[Considered]:
+        """The legal moves, the best first: the one tried most often. A limit of 0 is none; one of them must be set."""
+        self.nodes = {}
+        world = perspective.world(self.rng)
+        last = layout(world)[-1]
+        words: int = (last.start + last.size) // LANES + 1
+        root = self.expand(world)
+        self.nodes[self.key(world, words)] = root
+        if len(root.actions) > 1:
+            done = 0
+            end = time.monotonic() + seconds if seconds > 0 else math.inf
+            while (iterations == 0 or done < iterations) and (seconds == 0 or time.monotonic() < end):
+                self.iterate(perspective.world(self.rng), words)
+                done += 1
+        return ranking(root)
+
+    def iterate(self, world: State, words: i64) -> None:
+        """Down the known decisions, one new one, its judgement, and back up."""
+        path: list[Node] = []
+        steps: list[i64] = []
+        while True:
+            self.deal(world)
+            if world.actor == OVER:
+                break
+            key = self.key(world, words)
+            node = self.nodes.get(key)
+            if node is None:
+                self.nodes[key] = self.expand(world)
+                break
+            step = node.choose()
+            path.append(node)
+            steps.append(step)
+            world.perform(node.actions[step], world.actor)
+        self.play_on(world)
+        results = self.judge.prospects(world)
+        for index in range(len(path)):
+            path[index].learn(steps[index], results[path[index].seat])
+
+    def deal(self, world: State) -> None:
+        while world.actor == CHANCE:
+            world.perform(outcome(world, self.luck, self.found), CHANCE)
+
+    def play_on(self, world: State) -> None:
+        """Some random decisions, so that what hangs in the air falls."""
+        left = self.depth
+        while left > 0 and world.actor != OVER:
+            world.perform(decision(world, world.actor, self.luck, self.found), world.actor)
+            self.deal(world)
+            left -= 1
+
+    def key(self, world: State, words: i64) -> int:
+        """A number for what the deciding seat knows."""
+        sheet = Sheet(vec[i64]([0] * words))
+        world.observe(world.actor, sheet)
+        number: i64 = world.actor + 1
+        for index in range(words):
+            word = sheet.words[index]
+            number = (number * FACTOR + (word & 0xFFFFFFFF)) & ROOM
+            number = (number * FACTOR + (word >> 32 & 0xFFFFFFFF)) & ROOM
+            number ^= number >> 17
+        return number
+
+    def expand(self, world: State) -> Node:
+        """A new decision, with what the judge thinks of each move at first sight."""
+        seat = world.actor
+        actions = world.options(seat)
+        hopes = [1.0 / len(actions)] * len(actions)
+        if self.trust > 0 and len(actions) > 1:
+            hopes = self.first_sight(world, seat, actions)
+        return Node(seat, actions, hopes)
+
+    def first_sight(self, world: State, seat: i64, actions: list[int]) -> list[float]:
+        looks = [glance(self.judge, world, seat, action) for action in actions]
+        best = max(looks)
+        doubt = self.judge.doubt(world) / self.trust
+        odds = [math.exp(float(look - best) / doubt) for look in looks]
+        total = sum(odds)
+        return [odd / total for odd in odds]
+
+
+def glance(judge: Judge, world: State, seat: i64, action: i64) -> i64:
+    """What a seat has right after a move, before chance and the others have had their say."""
+    after = world.copy()
+    after.perform(action, seat)
+    return judge.worth(after, seat)
+
+
+def ranking(root: Node) -> list[Considered]:
+    considered: list[Considered] = []
+    for index, action in enumerate(root.actions):
+        tries: int = root.tries[index]
+        considered.append(Considered(action, root.results[index] / tries if tries > 0 else 0.0, tries))
+    return sorted(considered, key=lambda one: (one.visits, one.estimate), reverse=True)
