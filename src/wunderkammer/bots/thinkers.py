@@ -10,6 +10,7 @@ from wunderkammer.bots.thinking.judges import judge_of
 from wunderkammer.bots.thinking.search import Search
 
 WORLDS = 3  # that a greedy bot looks at
+GUIDED = 4  # so many quick iterations of a search one counts for in which every decision is looked at
 
 
 class GreedyBot(Bot):
@@ -32,10 +33,12 @@ class SearchBot(Bot):
     """The move that a search comes back to most often."""
 
     def __init__(self, rng: Random, iterations: int, seconds: float = 0.0) -> None:
+        """A limit of 0 is none. The iterations are quick ones; of guided ones there are fewer."""
         super().__init__(rng)
         self.iterations = iterations
         self.seconds = seconds
 
     def consider(self, perspective: Perspective) -> list[Considered]:
-        search = Search(judge_of(perspective), self.rng)
-        return search.think(perspective, self.iterations, self.seconds)
+        judge = judge_of(perspective)
+        iterations = -(-self.iterations // GUIDED) if judge.guided else self.iterations
+        return Search(judge, self.rng).think(perspective, iterations, self.seconds)

@@ -24,6 +24,15 @@ DOUBT: Final = 600.0  # so much of a lead makes three wins of four
 
 
 class ArtefaktJudge(Judge):
+    """What hangs in the air falls within a round, whatever is played: many quick iterations beat a few good ones."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ahead = 6
+        self.guided = False
+        self.trust = 0.5
+        self.curiosity = 1.0
+
     def worth(self, world: State, seat: i64) -> i64:
         assert isinstance(world, Board)
         total = collection(world.owned(seat))

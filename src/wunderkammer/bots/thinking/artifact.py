@@ -62,7 +62,8 @@ def years_left(s: Board) -> i64:
     if s.last_round:
         return 0
     years = YEARS - s.round
-    for site in range(len(SITES)):
+    sites: i64 = len(SITES)
+    for site in range(sites):
         if s.rulings.used_sites[site] == 1:
             years = min(years, total(s.pile(DECK, site)) // DIGS + 1)
     return years
@@ -75,17 +76,19 @@ def income(years: i64) -> i64:
 
 def purse(player: Player, years: i64) -> i64:
     """Money: points at the end, and before that what pays for actions."""
-    return player.money * COIN + min(player.money, PURSE) * HASTE * years
+    useful: i64 = PURSE
+    return player.money * COIN + min(player.money, useful) * HASTE * years
 
 
 def mat(player: Player) -> i64:
     """Markers, the more so those that help with what is begun."""
-    found = FITTING * min(number_of(player.markers, MUSEUM), 2)
-    found += FITTING * min(number_of(player.markers, SHIP), 2)
-    for site in range(len(SITES)):
+    pair: i64 = 2
+    found = min(number_of(player.markers, MUSEUM), pair) + min(number_of(player.markers, SHIP), pair)
+    sites: i64 = len(SITES)
+    for site in range(sites):
         if player.huts_at(site) > 0:
-            found += FITTING * min(number_of(player.markers, WORKER + site), 2)
-    return found
+            found += min(number_of(player.markers, WORKER + site), pair)
+    return FITTING * found
 
 
 def studies(s: Board, seat: i64, player: Player, years: i64) -> i64:
@@ -103,14 +106,15 @@ def plans(s: Board, seat: i64, player: Player, years: i64) -> i64:
     """What the hand, and the cards that huts can ship, may come to."""
     hand = Hand(s, income(years))
     row = s.hand(seat)
-    for site in range(len(SITES)):
+    sites: i64 = len(SITES)
+    for site in range(sites):
         hand.add(site, s.cards[row + site])
     held = hand.promise()
     hauls: i64 = 0
-    for site in range(len(SITES)):
+    for site in range(sites):
         huts = player.huts_at(site)
         if huts > 0:
-            hauls += hand.haul(site, huts)
+            hauls += hand.haul(site, huts, held)
     found = held + hauls
     if s.turn == seat:
         found += under_way(s, hand, held)
@@ -120,7 +124,7 @@ def plans(s: Board, seat: i64, player: Player, years: i64) -> i64:
 def under_way(s: Board, hand: Hand, held: i64) -> i64:
     """What the action that has begun will still change."""
     if s.to_pick > 0:
-        return hand.best(s.site, s.to_pick, s.card % KINDS_A_SITE)
+        return hand.best(s.site, s.to_pick, s.card % KINDS_A_SITE, held)
     if s.to_draw:
         return UNSEEN
     if s.to_show > 0:

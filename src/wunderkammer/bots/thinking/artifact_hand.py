@@ -50,7 +50,8 @@ class Hand:
     def add(self, site: i64, pile: i64) -> None:
         """The cards of a site."""
         ordinary = pile & ORDINARY
-        for kind in range(len(TYPES)):
+        number: i64 = len(TYPES)
+        for kind in range(number):
             self.types += (ordinary >> (3 * kind) & 7) << (6 * kind)
         self.sites += total(ordinary) << (6 * site)
         self.cards += total(pile)
@@ -69,11 +70,16 @@ class Hand:
 
     def of_type(self, kind: i64, there: i64) -> i64:
         """The best tile of a type for so many cards."""
+        if there == 0:
+            return 0
         first = 3 * kind
-        return max(self.tile(first, there, 3), self.tile(first + 1, there, 4), self.tile(first + 2, there, 5))
+        best = max(self.tile(first, there, 3), self.tile(first + 1, there, 4))
+        return max(best, self.tile(first + 2, there, 5))
 
     def of_site(self, site: i64, there: i64) -> i64:
         """The best tile of a site for so many cards."""
+        if there == 0:
+            return 0
         first = SITE_TILES + 2 * site
         return max(self.tile(first, there, 4), self.tile(first + 1, there, 5))
 
@@ -81,44 +87,55 @@ class Hand:
         """What the hand may come to: the best way to sort it, and something of the others."""
         by_type: i64 = 0
         types: i64 = 0
-        for kind in range(len(TYPES)):
+        all_types: i64 = len(TYPES)
+        for kind in range(all_types):
             there = self.types >> (6 * kind) & 63
-            by_type += self.of_type(kind, there)
-            types += 1 if there > 0 else 0
+            if there > 0:
+                by_type += self.of_type(kind, there)
+                types += 1
         by_site: i64 = 0
         sites: i64 = 0
-        for site in range(len(SITES)):
+        all_sites: i64 = len(SITES)
+        for site in range(all_sites):
             there = self.sites >> (6 * site) & 63
-            by_site += self.of_site(site, there)
-            sites += 1 if there > 0 else 0
+            if there > 0:
+                by_site += self.of_site(site, there)
+                sites += 1
         mixed = max(self.tile(SITES_3, sites, 3), self.tile(TYPES_5, types, 5))
-        best = max(by_type, by_site, mixed)
+        best = max(by_type, by_site)
+        best = max(best, mixed)
         others = by_type + by_site + mixed - best
         return best + others * SECOND // 100 + SPARE_CARD * self.cards + self.extras
 
-    def haul(self, site: i64, huts: i64) -> i64:
+    def haul(self, site: i64, huts: i64, held: i64) -> i64:
         """§7.3 What the huts at a site could ship, now or when more has come to light."""
         there = total(self.s.pile(FACE_UP, site))
-        alone = self.s.all_huts_at(site) == huts
-        picks = huts - 1 if alone else huts
-        coming = min(self.s.to_unearth, picks - there) if self.s.site == site and picks > there else 0
+        picks = huts
+        share: i64 = CONTESTED
+        if self.s.all_huts_at(site) == huts:
+            picks -= 1
+            share = IN_REACH
+        coming: i64 = 0
+        if self.s.site == site and picks > there:
+            coming = min(self.s.to_unearth, picks - there)
         idle = huts - min(picks, there + coming)
-        sure = self.best(site, min(picks, there), 0)
-        return (sure + coming * UNSEEN) * (IN_REACH if alone else CONTESTED) // 100 + idle * HUT
+        sure = self.best(site, min(picks, there), 0, held)
+        return (sure + coming * UNSEEN) * share // 100 + idle * HUT
 
-    def best(self, site: i64, picks: i64, first: i64) -> i64:
-        """What the best cards that lie face up there, from a kind on, add to the hand."""
+    def best(self, site: i64, picks: i64, first: i64, held: i64) -> i64:
+        """What the best cards that lie face up there, from a kind on, add to what the hand promises."""
         pile = self.s.pile(FACE_UP, site) >> (3 * first) << (3 * first)
         if pile >> (3 * CURSE) & 7 > 0 and self.s.to_pick == 0:
             picks -= 1  # §12.7
+        if picks <= 0 or pile == 0:
+            return 0
         types, sites, cards, extras = self.types, self.sites, self.cards, self.extras
-        before = self.promise()
         while picks > 0 and pile != 0:
             kind = self.choice(pile)
             self.add(site, one_card(kind))
             pile -= one_card(kind)
             picks -= 1
-        gain = self.promise() - before
+        gain = self.promise() - held
         self.types, self.sites, self.cards, self.extras = types, sites, cards, extras
         return gain
 
@@ -126,7 +143,8 @@ class Hand:
         """The kind that is most wanted."""
         best: i64 = 0
         most: i64 = -1
-        for kind in range(KINDS_A_SITE):
+        kinds: i64 = KINDS_A_SITE
+        for kind in range(kinds):
             if pile >> (3 * kind) & 7 > 0:
                 gain = self.gain(kind)
                 if gain > most:

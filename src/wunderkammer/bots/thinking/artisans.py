@@ -104,9 +104,13 @@ def foresee(gains: vec[i64], player: Player, material: i64, gather: i64) -> None
     """What the next one, two, three and four developments of a material bring together."""
     level = player.level(material)
     hand = 100 * held(player.hand, material)
-    more: i64 = 100 if player.artisan == PERFECTIONIST else 0
-    room = 100 * player.topmost(material) + more if level > 0 else WIDE
-    if level == 0 and room < hand:
+    more: i64 = 0
+    if player.artisan == PERFECTIONIST:
+        more = 100
+    room: i64 = WIDE
+    if level > 0:
+        room = 100 * player.topmost(material) + more
+    elif room < hand:
         room = hand
     points: i64 = 0
     for step in range(LEVELS - level):
@@ -124,6 +128,8 @@ def spend(best: vec[i64], gains: vec[i64], steps: i64) -> None:
     """What is best with one material more."""
     number: i64 = len(best) - 1
     while number > 0:
+        most = best[number]
         for step in range(min(number, steps)):
-            best[number] = max(best[number], best[number - step - 1] + gains[step])
+            most = max(most, best[number - step - 1] + gains[step])
+        best[number] = most
         number -= 1

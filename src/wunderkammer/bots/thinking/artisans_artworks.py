@@ -52,7 +52,9 @@ def begun(levels: i64) -> i64:
 
 def talent(artisan: i64) -> i64:
     """What an artisan is good for, for each artwork that can still be crafted."""
-    return 0 if artisan == NONE else TALENTS >> (8 * artisan) & 255
+    if artisan == NONE:
+        return 0
+    return TALENTS >> (8 * artisan) & 255
 
 
 def prospect(world: Board, player: Player, artwork: i64, lasting: i64) -> i64:
@@ -84,7 +86,9 @@ def nearness(player: Player, wanted: i64, lasting: i64) -> i64:
             while missing > 0:
                 near = near * FADE // 100
                 missing -= 1
-    return near if lasting >= 0 else 0
+    if lasting < 0:
+        near = 0
+    return near
 
 
 def bonus(world: Board, player: Player, wanted: i64) -> i64:

@@ -9,7 +9,16 @@ from wunderkammer.core.state import OVER, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Judges a position by the points of all seats. A game has a better one of its own in `judges`."""
+    """Judges a position by the points of all seats. A game has a better one of its own in `judges`.
+
+    It also says how a search should use it, for that depends on how far a judgement can be relied on.
+    """
+
+    def __init__(self) -> None:
+        self.ahead: i64 = 3  # decisions a seat that are still played before a new position is judged
+        self.guided = True  # whether these are what looks best at first sight; else any
+        self.trust = 2.0  # how much first sight says about moves that were never tried
+        self.curiosity = 0.3  # how much moves that look promising and were seldom tried are preferred to good results
 
     def worth(self, world: State, seat: i64) -> i64:
         """What the position is worth to a seat, in hundredths of a point."""

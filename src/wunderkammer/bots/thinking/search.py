@@ -22,7 +22,6 @@ from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import LANES, Sheet
 from wunderkammer.core.state import CHANCE, OVER, State
 
-CURIOSITY: Final = 1.0  # how much a promising move that was seldom tried counts
 FACTOR: Final = 1000003  # of a hash that needs no more than 63 bits, so that it is the same interpreted
 ROOM: Final = (1 << 42) - 1
 
@@ -39,10 +38,10 @@ class Node:
         self.visits: i64 = 0
         self.total = 0.0
 
-    def choose(self) -> i64:
+    def choose(self, curiosity: float) -> i64:
         """The move of the highest upper bound (PUCT); what was never tried is worth as much as the decision so far."""
         mean = self.total / float(self.visits) if self.visits > 0 else 0.0
-        root = CURIOSITY * math.sqrt(float(self.visits + 1))
+        root = curiosity * math.sqrt(float(self.visits + 1))
         hopes = self.hopes
         tries = self.tries
         results = self.results
@@ -67,12 +66,10 @@ class Node:
 class Search:
     """Thinks about one decision. With the same seed and number of iterations it comes to the same conclusion."""
 
-    def __init__(self, judge: Judge, rng: Random, depth: int = 0, trust: float = 1.0) -> None:
+    def __init__(self, judge: Judge, rng: Random) -> None:
         self.judge = judge
         self.rng = rng
         self.luck = Luck(rng)
-        self.depth: i64 = depth  # random decisions played before a new position is judged
-        self.trust = trust  # how much the judge's opinion of moves counts; 0: all moves look alike
         self.found = Found()
         self.nodes: dict[int, Node] = {}
 
@@ -105,7 +102,7 @@ class Search:
             if node is None:
                 self.nodes[key] = self.expand(world)
                 break
-            step = node.choose()
+            step = node.choose(self.judge.curiosity)
             path.append(node)
             steps.append(step)
             world.perform(node.actions[step], world.actor)
@@ -119,12 +116,30 @@ class Search:
             world.perform(outcome(world, self.luck, self.found), CHANCE)
 
     def play_on(self, world: State) -> None:
-        """Some random decisions, so that what hangs in the air falls."""
-        left = self.depth
+        """Some more decisions, so that what hangs in the air falls."""
+        left = self.judge.ahead * world.seats
         while left > 0 and world.actor != OVER:
-            world.perform(decision(world, world.actor, self.luck, self.found), world.actor)
+            seat = world.actor
+            if self.judge.guided:
+                world.perform(self.best_looking(world, seat), seat)
+            else:
+                world.perform(decision(world, seat, self.luck, self.found), seat)
             self.deal(world)
             left -= 1
+
+    def best_looking(self, world: State, seat: i64) -> i64:
+        """The move that looks best at first sight."""
+        self.found.clear()
+        world.find(seat, self.found)
+        best = self.found.actions[0]
+        if self.found.count > 1:
+            most = glance(self.judge, world, seat, best)
+            for index in range(1, self.found.count):
+                look = glance(self.judge, world, seat, self.found.actions[index])
+                if look > most:
+                    most = look
+                    best = self.found.actions[index]
+        return best
 
     def key(self, world: State, words: i64) -> int:
         """A number for what the deciding seat knows."""
@@ -143,14 +158,14 @@ class Search:
         seat = world.actor
         actions = world.options(seat)
         hopes = [1.0 / len(actions)] * len(actions)
-        if self.trust > 0 and len(actions) > 1:
+        if len(actions) > 1:
             hopes = self.first_sight(world, seat, actions)
         return Node(seat, actions, hopes)
 
     def first_sight(self, world: State, seat: i64, actions: list[int]) -> list[float]:
         looks = [glance(self.judge, world, seat, action) for action in actions]
         best = max(looks)
-        doubt = self.judge.doubt(world) / self.trust
+        doubt = self.judge.doubt(world) / self.judge.trust
         odds = [math.exp(float(look - best) / doubt) for look in looks]
         total = sum(odds)
         return [odd / total for odd in odds]

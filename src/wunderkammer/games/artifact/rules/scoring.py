@@ -50,16 +50,17 @@ def manuscripts_of(s: Board, seat: i64) -> i64:
 
 def lowest_but(s: Board, player: Player, left_out: i64, manuscripts: i64) -> i64:
     """The highest space that all markers but one can be brought to, one step a manuscript."""
-    space: i64 = RESEARCH_TOP
-    while space > 0 and steps_to(s, player, left_out, space) > manuscripts:
-        space -= 1
+    space: i64 = 0
+    while space < RESEARCH_TOP and steps_to(s, player, left_out, space + 1) <= manuscripts:
+        space += 1
     return space
 
 
 def steps_to(s: Board, player: Player, left_out: i64, space: i64) -> i64:
     """How many steps are missing until all markers but one are there."""
     steps: i64 = 0
-    for site in range(len(SITES)):
+    sites: i64 = len(SITES)
+    for site in range(sites):
         here = number_of(player.research, site)
         if site != left_out and s.rulings.used_sites[site] == 1 and here < space:
             steps += space - here
