@@ -47,6 +47,8 @@ check: $(VENV)/compiled ## Check format, lint, types and layers, then run all te
 bench: $(VENV)/compiled ## Measure the speed beside other libraries, into docs/benchmarks.md (QUICK=1 only tries)
 	@echo "==> Measuring (about ten minutes, or one with QUICK=1)"
 	@$(RUN) benchmarks/run.py $(if $(QUICK),--quick) $(ARGS)
+	@echo "==> Measuring how many tables a server holds"
+	@$(RUN) benchmarks/load.py $(if $(QUICK),--tables 50 --seconds 5,--most --write)
 
 soak: $(VENV)/compiled ## Run the long tests of random play
 	@echo "==> Soaking"

@@ -162,3 +162,38 @@ def pieces(state: wk.State) -> Counter[str]:
         return cards(state)
     view = state.view(wk.ALL_SEEING)
     return materials(view) if view["game"] == "artisans" else fragments(view)
+
+
+# Twins: two games that differ only in what a seat may not know.
+
+
+def what_is_seen(state: wk.State, move: str, who: int, seat: int, last: tuple[int, str]) -> str:
+    """As much of a move as the seat can see: of hidden ones not the piece, not the card."""
+    words = move.split()
+    if words[0] == "deal":  # to one seat after another (artisans §2.1)
+        return move if state.ply % state.seats == seat else words[0]
+    if words[0] == "draw":  # a curse is shown to all (artifact §12.7)
+        hidden = state.view(None)["turn"] != seat and not move.endswith("/curse")
+        return move.split("/", maxsplit=1)[0] if hidden else move
+    if words[0] == "piece":
+        unseen = ("carry", "salvage", "dive", "sift")
+        hidden = (
+            state.view(None)["stage"] == "discover" or last[1] == "carry" or (last[0] != seat and last[1] in unseen)
+        )
+    else:
+        hidden = who != seat and words[0] in ("assign", "give", "sift")
+    return " ".join(words[:-1]) if hidden else move
+
+
+def differ_openly(state: wk.State, twin: wk.State, rival: bool, seat: int) -> bool:
+    """Whether something was revealed just now that differs: a card, or fragments that the seat got to see.
+
+    What a rival is asked in his turn can depend on his secrets: if he may still play gold (artifact §12.5), if he has a
+    choice of cards to show (§7.4).
+    """
+    if rival:
+        asked, otherwise = state.view(None), twin.view(None)
+        if (asked["actor"], asked["question"]) != (otherwise["actor"], otherwise["question"]):
+            return True
+    shown = [event for event in state.story(seat) if event.get("card") or event.get("pieces")]
+    return shown != [event for event in twin.story(seat) if event.get("card") or event.get("pieces")]

@@ -3,6 +3,7 @@
 import contextlib
 import io
 import itertools
+import json
 import re
 import shlex
 import shutil
@@ -21,6 +22,8 @@ import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.bots.external.protocol import ask, end, hello
 from wunderkammer.cli.app import app
+from wunderkammer.server.logs import FACTS
+from wunderkammer.server.metrics import Metrics
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -284,6 +287,19 @@ def test_the_protocol_is_described_key_by_key_and_forfeit_by_forfeit() -> None:
         places = [shown.find(f'"{key}": ') for key in message]
         assert places == sorted(places)
         assert -1 not in places
+
+
+# Hosting.
+
+
+def test_every_figure_and_every_fact_of_the_log_is_described() -> None:
+    page = text_of(DOCS / "hosting.md")
+    figures = re.findall(r"^# TYPE (\w+)", Metrics().text().decode(), re.MULTILINE)
+    documented = [re.match(r"`(\w+)", cell) for cell, _ in ROW.findall(page)]
+    assert [found[1] for found in documented if found] == [name for name in figures if not name.endswith("_created")]
+    assert all(f"`{fact}`" in page for fact in FACTS)
+    (line,) = blocks(page, "json")
+    assert set(json.loads(line)) - set(FACTS) == {"time", "level", "message", "logger", "process"}
 
 
 # All pages.

@@ -38,7 +38,7 @@ def parse(text: str, game: str, figures: tuple[Figure, ...]) -> Edition:
     """An edition from its text: a name, the game, and one table a figure with value, mark and source."""
     try:
         content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # a number without end, a list in a list in a list
         raise BadEdition("edition-not-toml", {"problem": str(error)}) from None
     name = content.pop("name", None)
     if not isinstance(name, str) or not name.isidentifier():

@@ -28,10 +28,22 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return finished_record(tmp_path_factory.mktemp("records") / "game.wk")
 
 
-def test_alone_it_prints_help() -> None:
-    answer = run()
+def test_help_lists_the_commands() -> None:
+    answer = run("--help")
     assert answer.code == 0
-    for command in ("play", "replay", "verify", "why", "simulate", "games", "rules"):
+    for command in (
+        "serve",
+        "play",
+        "replay",
+        "verify",
+        "why",
+        "simulate",
+        "games",
+        "rules",
+        "export",
+        "import",
+        "backup",
+    ):
         assert command in answer.out
 
 

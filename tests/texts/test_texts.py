@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from server.codes import refusals
 
 import wunderkammer as wk
 from wunderkammer.core import errors
@@ -86,6 +87,7 @@ def raise_sites() -> Iterator[tuple[str, set[str] | None]]:
                 code = node.args[0] if node.args else None
                 if isinstance(code, ast.Constant) and isinstance(code.value, str):
                     yield code.value, literal_keys(node.args[1]) if len(node.args) > 1 else set()
+    yield from refusals()
 
 
 def literal_keys(node: ast.expr) -> set[str] | None:

@@ -6,13 +6,17 @@ import typer
 from typer.core import TyperGroup
 
 import wunderkammer as wk
+from wunderkammer.cli.backup import backup
+from wunderkammer.cli.export import export
 from wunderkammer.cli.games import games
 from wunderkammer.cli.house import House
+from wunderkammer.cli.importing import import_records
 from wunderkammer.cli.lab import lab
 from wunderkammer.cli.options import Lang
 from wunderkammer.cli.play import play
 from wunderkammer.cli.replay import replay
 from wunderkammer.cli.rules import rules
+from wunderkammer.cli.serve import serve
 from wunderkammer.cli.simulate import simulate
 from wunderkammer.cli.verify import verify
 from wunderkammer.cli.why import why
@@ -56,9 +60,13 @@ Version = Annotated[
 def wunderkammer(ctx: typer.Context, lang: Lang = None, version: Version = False) -> None:  # noqa: ARG001 (its callback acts)
     ctx.obj = House(lang)
     if ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        alone: Any = ctx.command
+        with alone.commands["serve"].make_context("serve", [], parent=ctx) as serving:
+            serving.command.invoke(serving)
 
 
-for command in (play, replay, verify, why, simulate, games, rules):
+for command in (serve, play, replay, verify, why, simulate, games, rules, export):
     app.command()(command)
+app.command("import")(import_records)
+app.command()(backup)
 app.add_typer(lab, name="lab")

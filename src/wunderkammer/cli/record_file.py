@@ -9,13 +9,15 @@ from wunderkammer.cli.people import called
 from wunderkammer.core import registry
 from wunderkammer.core.edition import Edition
 from wunderkammer.record import Record
+from wunderkammer.record.text import text_of
 
 
 class Opened:
     """The record, the figures it was played with, and its people."""
 
     def __init__(self, house: House, path: Path, edition: Path | None) -> None:
-        self.record: Record = record.read(path)
+        self.text = text_of(path)
+        self.record: Record = record.parse(self.text)
         self.edition: Edition | None = None
         if self.record.game in registry.games():
             house.speak(game=self.record.game)

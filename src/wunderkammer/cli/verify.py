@@ -1,28 +1,60 @@
 """`verify`: whether everything in a record is right."""
 
+from typing import Annotated
+
 import typer
 
 from wunderkammer import record
+from wunderkammer.cli.house import Trouble
 from wunderkammer.cli.options import EditionFile, Json, Lang, RecordFile, house_of
 from wunderkammer.cli.record_file import Opened
 from wunderkammer.core.state import OVER
+from wunderkammer.record import fair
+
+Commitment = Annotated[
+    str | None, typer.Option("--commitment", metavar="HEX", help="What was shown of the key before the game.")
+]
 
 
 def verify(
-    ctx: typer.Context, file: RecordFile, edition: EditionFile = None, as_json: Json = False, lang: Lang = None
+    ctx: typer.Context,
+    file: RecordFile,
+    commitment: Commitment = None,
+    edition: EditionFile = None,
+    as_json: Json = False,
+    lang: Lang = None,
 ) -> None:
-    """Replay a record and check every move and the scores; a mistake is named with its line."""
+    """Replay a record and check every move and the scores; a mistake is named with its line.
+
+    If the record holds the key of its chance, every outcome is derived again.
+    """
     house = house_of(ctx, lang, as_json)
     opened = Opened(house, file, edition)
     state = record.verify(opened.record, opened.edition)
+    outcomes = checked_chance(opened, commitment)
     finished = state.actor == OVER
     scores = state.scores() if finished else None
     if as_json:
-        house.data({"right": True, "game": opened.record.game, "actions": state.ply, "scores": scores})
+        answer = {"right": True, "game": opened.record.game, "actions": state.ply, "scores": scores}
+        house.data(answer | {"outcomes": outcomes})
         return
     house.warn_if_slow()
     house.say("ui-record-is-right" if finished else "ui-record-unfinished", "bold")
     house.say("ui-actions", count=state.ply)
+    if outcomes is not None:
+        house.say("ui-record-fair" if commitment is None else "ui-record-fair-shown", count=outcomes)
     if scores is not None:
         results = [f"{person} {score}" for person, score in zip(opened.people, scores, strict=True)]
         house.say("ui-scores-are", scores=", ".join(results))
+
+
+def checked_chance(opened: Opened, commitment: str | None) -> int | None:
+    """How many outcomes of chance were derived again; None if the record does not hold what they depend on."""
+    fairness = fair.noted(opened.text)
+    if fairness is None:
+        if commitment is not None:
+            raise Trouble("no-key")
+        return None
+    if commitment is not None:
+        fair.check_commitment(fairness, commitment)
+    return fair.check(opened.record, fairness, opened.edition)

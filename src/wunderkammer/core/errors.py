@@ -16,6 +16,8 @@
     │   └── UnknownLanguage   a language that there are no texts in
     ├── RecordError           a record that cannot be read or replayed; carries the line
     ├── LabError              an experiment that cannot be run as asked, or whose file does not fit
+    ├── StoreError            tables that cannot be opened, read or written where they are kept
+    ├── ServeError            a web table that cannot be opened as asked
     └── Forfeit               a bot that cannot be asked any further: why it loses its game
 
 Every error is a code with details, never a sentence: sentences live in the texts, in three languages. What `str` gives
@@ -128,6 +130,14 @@ class RecordError(WunderkammerError):
 
 
 class LabError(WunderkammerError):
+    pass
+
+
+class StoreError(WunderkammerError):
+    pass
+
+
+class ServeError(WunderkammerError):
     pass
 
 

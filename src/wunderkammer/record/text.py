@@ -40,8 +40,13 @@ class Record:
 
 def read(path: Path) -> Record:
     """A record from its file."""
+    return parse(text_of(path))
+
+
+def text_of(path: Path) -> str:
+    """What stands in a file."""
     try:
-        return parse(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise RecordError("not-text", {"file": str(path)}) from None
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
@@ -49,10 +54,14 @@ def read(path: Path) -> Record:
 
 
 def save(path: Path, record: Record) -> None:
+    save_text(path, write(record))
+
+
+def save_text(path: Path, text: str) -> None:
     """Write the file as a whole or not at all: whatever happens meanwhile, the old one or the new one is there."""
     draft = path.with_name(f".{path.name}.part")
     try:
-        draft.write_text(write(record), encoding="utf-8", newline="\n")
+        draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(path)
     except (OSError, ValueError) as error:  # ValueError: a name, of the file or of a person, that cannot be written
         raise RecordError("unwritable-file", {"file": str(path), "problem": problem(error)}) from None

@@ -82,6 +82,47 @@ error-not-over = Der Punktestand ist angegeben, aber das Spiel ist noch nicht zu
 error-malformed-scores = „{ $text }“ ist kein Punktestand. Einer sieht so aus: „= 4 2 3“.
 error-wrong-scores = Der Punktestand müsste { $expected } sein, die Partie sagt { $found }.
 error-no-such-ply = Eine Stellung { $ply } gibt es nicht. Die letzte ist { $last }.
+error-bad-fairness = Was über den Zufall vermerkt ist, lässt sich nicht lesen.
+error-unfair-outcome = „{ $move }“ folgt nicht aus dem Schlüssel: Der Zufall hätte „{ $expected }“ sagen müssen.
+error-wrong-commitment = Der Schlüssel ist nicht der versprochene: Vor der Partie wurde { $expected } gezeigt, und dieser Schlüssel ergibt { $found }.
+error-not-finished = Die Partie ist nicht zu Ende.
+
+## Am Tisch im Netz
+
+error-across-chance = Nach den Zügen davor ist erst der Zufall dran: „{ $move }“ muss warten.
+error-already-begun = Die Partie an diesem Tisch hat schon begonnen.
+error-bad-message = Der Server versteht diese Nachricht nicht ({ $problem }).
+error-bad-name = „{ $name }“ kann hier kein Name sein: Er hat 1 bis 40 Zeichen auf einer Zeile.
+error-bad-request = Der Server versteht diese Anfrage nicht ({ $problem }).
+error-bots-count = Der Tisch hat { $expected } Plätze, aber Bots sind für { $found } genannt.
+error-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte noch einmal versuchen.
+error-by-invitation = An diesen Tisch setzt man sich nur auf Einladung.
+error-hello-again = Diese Verbindung hat sich schon vorgestellt.
+error-moves-count = Eine Nachricht enthält 1 bis { $allowed } Züge, nicht { $found }.
+error-same-name = An diesem Tisch heißt schon jemand „{ $name }“.
+error-no-hello = Eine Verbindung muss sich erst vorstellen.
+error-other-rules = Am Tisch wurde nach den Regeln { $found } gespielt, und dieser Server kennt die Regeln { $expected }.
+error-damaged-table = Das Protokoll des Tisches ist beschädigt; die Partie lässt sich nicht nachspielen.
+error-no-such-table = Diesen Tisch gibt es nicht.
+error-not-asked = Dieser Platz wird jetzt nichts gefragt.
+error-not-away = Diesen Platz spielt schon die Person selbst.
+error-not-begun = Die Partie hat noch nicht begonnen.
+error-not-your-seat = Platz { $seat } wird nicht von hier gespielt.
+error-nothing-asked = Niemand wartet auf eine Antwort dieses Platzes.
+error-origin = Diese Seite darf nicht mit dem Server sprechen.
+error-rematch-made = Es wird schon noch einmal gespielt, an einem anderen Tisch.
+error-seat-taken = Dieser Platz ist besetzt. Frei sind: { $free }.
+error-seats-free = Es sind noch Plätze frei: { $free }.
+error-server-error = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir; bitte noch einmal versuchen.
+error-spectator = Wer zuschaut, schaut nur zu.
+error-stale = Am Tisch hat sich inzwischen etwas geändert. Bitte noch einmal hinsehen.
+error-still-playing = Die Partie ist noch nicht zu Ende.
+error-table-full = Alle Plätze sind besetzt.
+error-text-length = Man kann 1 bis { $allowed } Zeichen auf einmal sagen, nicht { $found }.
+error-too-many = Das war zu viel auf einmal. Bitte einen Augenblick warten.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-which-seat = Von hier werden mehrere Plätze gespielt ({ $seats }); die Nachricht muss einen nennen.
+error-wrong-token = Dieser Link öffnet keinen Platz an diesem Tisch.
 
 ## Das Ende
 
@@ -234,6 +275,57 @@ ui-count = { NUMBER($count) }
 ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-stopped = Angehalten nach { $games } von { $total } Partien.
+
+## Der Webtisch, von der Seite des Gastgebers
+
+error-unknown-store = Es gibt keine Ablage namens „{ $address }“. Es gibt: { $allowed }.
+error-store-unusable = Die Tische können hier nicht aufbewahrt werden ({ $problem }).
+error-store-unreachable = Die Datenbank ist nicht zu erreichen ({ $problem }). Prüfe die Adresse in --database oder DATABASE_URL.
+error-store-too-new = Die Tische hat eine neuere Wunderkammer aufbewahrt (Version { $found }; diese kennt { $expected }). Nimm jene.
+error-no-tables = Hier gibt es keine Tische. Nenne ihren Ordner mit --data.
+error-table-exists = Es gibt schon einen Tisch „{ $table }“.
+ui-table-no-such-table = Es gibt keinen Tisch „{ $table }“.
+ui-table-not-begun = Am Tisch „{ $table }“ hat noch keine Partie begonnen.
+ui-table-other-rules = Am Tisch „{ $table }“ wurde nach den Regeln { $found } gespielt, und dieses Programm kennt die Regeln { $expected }. Nimm die Wunderkammer, mit der dort gespielt wurde.
+ui-table-damaged-table = Das Protokoll von Tisch „{ $table }“ ist beschädigt; die Partie lässt sich nicht nachspielen. Eine Sicherung hat es vielleicht ganz.
+error-copy-exists = Die Datei gibt es schon. Wähle einen anderen Namen.
+error-copy-failed = Die Kopie lässt sich nicht anlegen ({ $problem }).
+error-folder-unusable = Der Ordner { $folder } ist nicht zu gebrauchen ({ $problem }). Wähle einen anderen.
+error-address-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist belegt, vielleicht von einer Wunderkammer, die schon offen ist. Wähle einen anderen mit --port, oder irgendeinen freien mit --port 0.
+error-address-unusable = Unter { $host }, Port { NUMBER($port, useGrouping: 0) }, lässt sich nicht lauschen ({ $problem }). 127.0.0.1 ist dieser Rechner, 0.0.0.0 das ganze Netz; Ports ab 1024 stehen allen offen.
+error-bus-unreachable = Valkey oder Redis ist nicht zu erreichen ({ $problem }). Prüfe die Adresse in --bus oder BUS_URL.
+error-unknown-bus = Die Adresse in --bus oder BUS_URL beginnt mit: { $allowed }.
+error-unknown-level = Es gibt keine Stufe „{ $name }“. Es gibt: { $allowed }.
+error-workers-need-database = { $workers } Prozesse können sich nicht eine Datei teilen. Nenne eine PostgreSQL-Datenbank mit --database oder DATABASE_URL, oder lass es einen machen.
+ui-serve-open = Die Tische sind gedeckt: { $address }
+ui-serve-others = Für andere in deinem Netz: { $address }
+ui-serve-alone = Nur dieser Rechner kommt herein; --host 0.0.0.0 lässt auch andere ein.
+ui-serve-kept = Alles wird aufbewahrt in { $file }
+ui-serve-end = Strg-C beendet es; die Partien gehen beim nächsten Mal weiter.
+ui-serve-closed = Geschlossen. Jeder Zug ist aufbewahrt.
+ui-serve-ready = Alles lässt sich öffnen.
+ui-serve-no-bus = Ohne --bus oder BUS_URL sehen die Prozesse nur alle zwei Sekunden nach Neuem.
+ui-export-what = Nenne die Tische, oder nimm mit --all alle.
+ui-exported = { $count ->
+    [0] Keine Partie wurde geschrieben.
+    [one] Eine Partie wurde geschrieben.
+   *[other] { $count } Partien wurden geschrieben.
+}
+ui-imported = { $file } stimmt und wird aufbewahrt als Tisch { $table }
+ui-backed-up = { $count ->
+    [one] Ein Tisch ist
+   *[other] { $count } Tische sind
+} jetzt in { $file }.
+ui-backup-postgres = Diese Tische liegen in PostgreSQL: „pg_dump“ macht eine Kopie davon, auch während der Server läuft.
+ui-record-fair = { $count ->
+    [one] Ein Ausgang
+   *[other] Alle { $count } Ausgänge
+} des Zufalls folgen aus dem Schlüssel.
+ui-record-fair-shown = { $count ->
+    [one] Ein Ausgang
+   *[other] Alle { $count } Ausgänge
+} des Zufalls folgen aus dem Schlüssel, und es ist der, der vor der Partie versprochen wurde.
+ui-no-key = Diese Aufzeichnung enthält den Schlüssel ihres Zufalls nicht; es gibt nichts zu vergleichen.
 
 ## Das Labor
 

@@ -82,6 +82,47 @@ error-not-over = Scores are given, but the game is not over yet.
 error-malformed-scores = “{ $text }” are no scores. They look like “= 4 2 3”.
 error-wrong-scores = The scores should be { $expected }, but the record says { $found }.
 error-no-such-ply = There is no position { $ply }. The last one is { $last }.
+error-bad-fairness = What is noted about chance cannot be read.
+error-unfair-outcome = “{ $move }” does not follow from the key: chance should have said “{ $expected }”.
+error-wrong-commitment = The key is not the one that was promised: { $expected } was shown before the game, and this key gives { $found }.
+error-not-finished = The game is not finished.
+
+## At the web table
+
+error-across-chance = After the moves before it, chance comes first: “{ $move }” has to wait.
+error-already-begun = The game at this table has begun already.
+error-bad-message = The server does not understand this message ({ $problem }).
+error-bad-name = “{ $name }” cannot be a name here: it takes 1 to 40 characters on one line.
+error-bad-request = The server does not understand this request ({ $problem }).
+error-bots-count = The table has { $expected } seats, but bots are named for { $found }.
+error-busy = Too much happens at this table at once. Please try again.
+error-by-invitation = At this table one sits down by invitation only.
+error-hello-again = This connection has introduced itself already.
+error-moves-count = One message holds 1 to { $allowed } moves, not { $found }.
+error-same-name = Somebody at this table is called “{ $name }” already.
+error-no-hello = A connection has to introduce itself first.
+error-other-rules = The table was played by rules { $found }, and this server knows rules { $expected }.
+error-damaged-table = The log of the table is damaged, so the game cannot be replayed.
+error-no-such-table = There is no such table.
+error-not-asked = This seat is not asked anything now.
+error-not-away = This seat is played by its person already.
+error-not-begun = The game has not begun yet.
+error-not-your-seat = Seat { $seat } is not played from here.
+error-nothing-asked = Nobody waits for an answer of this seat.
+error-origin = This page may not speak to the server.
+error-rematch-made = They play again already, at another table.
+error-seat-taken = This seat is taken. Free are: { $free }.
+error-seats-free = Seats are still free: { $free }.
+error-server-error = Something went wrong on the server. It is not your fault; please try again.
+error-spectator = Spectators only watch.
+error-stale = The table has changed meanwhile. Please look again.
+error-still-playing = The game is not over yet.
+error-table-full = All seats are taken.
+error-text-length = One may say 1 to { $allowed } characters at once, not { $found }.
+error-too-many = That was too much at once. Please wait a moment.
+error-undo-nothing = There is nothing to take back.
+error-which-seat = Several seats are played from here ({ $seats }); the message has to name one.
+error-wrong-token = This link opens no seat at this table.
 
 ## The end
 
@@ -234,6 +275,57 @@ ui-count = { NUMBER($count) }
 ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-stopped = Stopped after { $games } of { $total } games.
+
+## The web table of the host
+
+error-unknown-store = There are no stores called “{ $address }”. There are: { $allowed }.
+error-store-unusable = The tables cannot be kept here ({ $problem }).
+error-store-unreachable = The database cannot be reached ({ $problem }). Check the address in --database or DATABASE_URL.
+error-store-too-new = The tables were kept by a newer Wunderkammer (version { $found }; this one knows { $expected }). Use that one.
+error-no-tables = There are no tables here. Name their folder with --data.
+error-table-exists = There is a table “{ $table }” already.
+ui-table-no-such-table = There is no table “{ $table }”.
+ui-table-not-begun = At table “{ $table }” no game has begun yet.
+ui-table-other-rules = Table “{ $table }” was played by rules { $found }, and this program knows rules { $expected }. Use the Wunderkammer it was played with.
+ui-table-damaged-table = The log of table “{ $table }” is damaged, so the game cannot be replayed. A backup may have it whole.
+error-copy-exists = The file exists already. Choose another name.
+error-copy-failed = The copy cannot be made ({ $problem }).
+error-folder-unusable = The folder { $folder } cannot be used ({ $problem }). Choose another one.
+error-address-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken, perhaps by a Wunderkammer that is open already. Choose another one with --port, or any free one with --port 0.
+error-address-unusable = Nobody can listen at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $problem }). 127.0.0.1 is this machine, 0.0.0.0 the whole network; ports from 1024 on are free to all.
+error-bus-unreachable = Valkey or Redis cannot be reached ({ $problem }). Check the address in --bus or BUS_URL.
+error-unknown-bus = The address in --bus or BUS_URL begins with one of: { $allowed }.
+error-unknown-level = There is no level “{ $name }”. There are: { $allowed }.
+error-workers-need-database = { $workers } workers cannot share one file. Name a PostgreSQL database with --database or DATABASE_URL, or let one worker do it.
+ui-serve-open = The tables are laid: { $address }
+ui-serve-others = For others in your network: { $address }
+ui-serve-alone = Only this machine can come in; --host 0.0.0.0 lets others in, too.
+ui-serve-kept = Everything is kept in { $file }
+ui-serve-end = Ctrl-C ends it; the games go on next time.
+ui-serve-closed = Closed. Every move is kept.
+ui-serve-ready = Everything can be opened.
+ui-serve-no-bus = Without --bus or BUS_URL the workers look for news every two seconds only.
+ui-export-what = Name the tables, or take all of them with --all.
+ui-exported = { $count ->
+    [0] No game was written.
+    [one] One game was written.
+   *[other] { $count } games were written.
+}
+ui-imported = { $file } is right, and kept as table { $table }
+ui-backed-up = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} in { $file } now.
+ui-backup-postgres = These tables are in PostgreSQL: “pg_dump” makes a copy of them, also while the server runs.
+ui-record-fair = { $count ->
+    [one] One outcome
+   *[other] All { $count } outcomes
+} of chance follow from the key.
+ui-record-fair-shown = { $count ->
+    [one] One outcome
+   *[other] All { $count } outcomes
+} of chance follow from the key, and it is the one that was promised before the game.
+ui-no-key = This record does not hold the key of its chance, so there is nothing to compare.
 
 ## The lab
 

@@ -79,6 +79,47 @@ error-not-over = Le score est donné, mais la partie n’est pas finie.
 error-malformed-scores = « { $text } » n’est pas un score. On écrit « = 4 2 3 ».
 error-wrong-scores = Le score devrait être { $expected }, mais la partie écrite dit { $found }.
 error-no-such-ply = Il n’y a pas de position { $ply }. La dernière est { $last }.
+error-bad-fairness = Ce qui est noté sur le hasard est illisible.
+error-unfair-outcome = « { $move } » ne découle pas de la clé : le hasard aurait dû dire « { $expected } ».
+error-wrong-commitment = La clé n’est pas celle qui fut promise : { $expected } a été montré avant la partie, et cette clé donne { $found }.
+error-not-finished = La partie n’est pas terminée.
+
+## À la table en ligne
+
+error-across-chance = Après les coups qui précèdent, c’est au hasard de jouer : « { $move } » doit attendre.
+error-already-begun = La partie de cette table a déjà commencé.
+error-bad-message = Le serveur ne comprend pas ce message ({ $problem }).
+error-bad-name = « { $name } » ne peut pas être un nom ici : il faut de 1 à 40 caractères sur une ligne.
+error-bad-request = Le serveur ne comprend pas cette demande ({ $problem }).
+error-bots-count = La table a { $expected } places, mais des robots sont nommés pour { $found }.
+error-busy = Il se passe trop de choses à cette table en même temps. Réessaie.
+error-by-invitation = On ne s’assied à cette table que sur invitation.
+error-hello-again = Cette connexion s’est déjà présentée.
+error-moves-count = Un message contient de 1 à { $allowed } coups, pas { $found }.
+error-same-name = Quelqu’un à cette table s’appelle déjà « { $name } ».
+error-no-hello = Une connexion doit d’abord se présenter.
+error-other-rules = La table a été jouée selon les règles { $found }, et ce serveur connaît les règles { $expected }.
+error-damaged-table = Le journal de la table est abîmé ; la partie ne peut pas être rejouée.
+error-no-such-table = Cette table n’existe pas.
+error-not-asked = On ne demande rien à cette place maintenant.
+error-not-away = La personne de cette place la joue déjà.
+error-not-begun = La partie n’a pas encore commencé.
+error-not-your-seat = La place { $seat } ne se joue pas d’ici.
+error-nothing-asked = Personne n’attend de réponse de cette place.
+error-origin = Cette page ne peut pas parler au serveur.
+error-rematch-made = On rejoue déjà, à une autre table.
+error-seat-taken = Cette place est prise. Sont libres : { $free }.
+error-seats-free = Des places sont encore libres : { $free }.
+error-server-error = Quelque chose a échoué sur le serveur. Ce n’est pas ta faute ; réessaie.
+error-spectator = Les spectateurs ne font que regarder.
+error-stale = La table a changé entre-temps. Regarde encore une fois.
+error-still-playing = La partie n’est pas encore terminée.
+error-table-full = Toutes les places sont prises.
+error-text-length = On peut dire de 1 à { $allowed } caractères à la fois, pas { $found }.
+error-too-many = C’était trop à la fois. Attends un instant.
+error-undo-nothing = Il n’y a rien à reprendre.
+error-which-seat = Plusieurs places se jouent d’ici ({ $seats }) ; le message doit en nommer une.
+error-wrong-token = Ce lien n’ouvre aucune place à cette table.
 
 ## La fin
 
@@ -231,6 +272,57 @@ ui-count = { NUMBER($count) }
 ui-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 ui-stopped = Arrêté après { $games } parties sur { $total }.
+
+## La table web, côté hôte
+
+error-unknown-store = Il n’y a pas de dépôt appelé « { $address } ». Il y a : { $allowed }.
+error-store-unusable = Les tables ne peuvent pas être gardées ici ({ $problem }).
+error-store-unreachable = La base de données est injoignable ({ $problem }). Vérifie l’adresse dans --database ou DATABASE_URL.
+error-store-too-new = Les tables ont été gardées par un Wunderkammer plus récent (version { $found } ; celui-ci connaît { $expected }). Utilise celui-là.
+error-no-tables = Il n’y a pas de tables ici. Nomme leur dossier avec --data.
+error-table-exists = Il y a déjà une table « { $table } ».
+ui-table-no-such-table = Il n’y a pas de table « { $table } ».
+ui-table-not-begun = À la table « { $table } », aucune partie n’a encore commencé.
+ui-table-other-rules = La table « { $table } » a été jouée selon les règles { $found }, et ce programme connaît les règles { $expected }. Utilise le Wunderkammer avec lequel elle a été jouée.
+ui-table-damaged-table = Le journal de la table « { $table } » est abîmé ; la partie ne peut pas être rejouée. Une sauvegarde l’a peut-être en entier.
+error-copy-exists = Le fichier existe déjà. Choisis un autre nom.
+error-copy-failed = La copie ne peut pas être faite ({ $problem }).
+error-folder-unusable = Le dossier { $folder } est inutilisable ({ $problem }). Choisis-en un autre.
+error-address-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est pris, peut-être par un Wunderkammer déjà ouvert. Choisis-en un autre avec --port, ou n’importe quel port libre avec --port 0.
+error-address-unusable = Personne ne peut écouter à { $host }, port { NUMBER($port, useGrouping: 0) } ({ $problem }). 127.0.0.1 est cette machine, 0.0.0.0 tout le réseau ; les ports à partir de 1024 sont ouverts à tous.
+error-bus-unreachable = Valkey ou Redis est injoignable ({ $problem }). Vérifie l’adresse dans --bus ou BUS_URL.
+error-unknown-bus = L’adresse dans --bus ou BUS_URL commence par : { $allowed }.
+error-unknown-level = Il n’y a pas de niveau « { $name } ». Il y a : { $allowed }.
+error-workers-need-database = { $workers } processus ne peuvent pas se partager un fichier. Nomme une base PostgreSQL avec --database ou DATABASE_URL, ou n’en prends qu’un.
+ui-serve-open = Les tables sont dressées : { $address }
+ui-serve-others = Pour les autres sur ton réseau : { $address }
+ui-serve-alone = Seule cette machine peut entrer ; --host 0.0.0.0 laisse aussi entrer les autres.
+ui-serve-kept = Tout est gardé dans { $file }
+ui-serve-end = Ctrl-C arrête tout ; les parties reprennent la prochaine fois.
+ui-serve-closed = Fermé. Chaque coup est gardé.
+ui-serve-ready = Tout peut s’ouvrir.
+ui-serve-no-bus = Sans --bus ni BUS_URL, les processus ne cherchent du nouveau que toutes les deux secondes.
+ui-export-what = Nomme les tables, ou prends-les toutes avec --all.
+ui-exported = { $count ->
+    [0] Aucune partie n’a été écrite.
+    [one] Une partie a été écrite.
+   *[other] { $count } parties ont été écrites.
+}
+ui-imported = { $file } est juste, et gardé comme table { $table }
+ui-backed-up = { $count ->
+    [one] Une table est
+   *[other] { $count } tables sont
+} maintenant dans { $file }.
+ui-backup-postgres = Ces tables sont dans PostgreSQL : « pg_dump » en fait une copie, même pendant que le serveur tourne.
+ui-record-fair = { $count ->
+    [one] Un résultat
+   *[other] Les { $count } résultats
+} du hasard découlent de la clé.
+ui-record-fair-shown = { $count ->
+    [one] Un résultat
+   *[other] Les { $count } résultats
+} du hasard découlent de la clé, et c’est celle qui fut promise avant la partie.
+ui-no-key = Cette partie ne contient pas la clé de son hasard ; il n’y a rien à comparer.
 
 ## Le laboratoire
 

@@ -1,0 +1,210 @@
+"""How many tables one worker holds: real clients over WebSockets, four at each table, one move a second and table.
+
+    python benchmarks/load.py --tables 500 --seconds 20
+
+The server runs on one core with SQLite, the clients on another. A move is over when all four have been told; its time
+goes from sending it to the last of them, the clients' own work included. `--most` goes on with more and more tables
+until fewer than 99 of 100 moves keep the bar, `--write` puts the figures into docs/benchmarks.md.
+"""
+
+import argparse
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import httpx
+import msgspec
+import page
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+BAR = 0.1  # seconds in which a move is acknowledged and told to all
+SHARE = 0.99  # of the moves that have to keep it
+LOST = 10.0  # seconds after which a move is given up
+STEP = 1.25  # so many times more tables are tried next
+
+HEAD = """\
+| tables | moves a second | 99 % acknowledged | half told | 90 % | 99 % | all | work of the server for a move |
+|---:|---:|---:|---:|---:|---:|---:|---:|"""
+
+encode = msgspec.json.encode
+
+
+class Heard(msgspec.Struct):
+    """What a client looks at in a message."""
+
+    kind: str = msgspec.field(name="is")
+    ply: int = 0
+    legal: list[str] = []
+    phase: str = ""
+
+
+decoder = msgspec.json.Decoder(Heard)
+
+
+class Figures(NamedTuple):
+    tables: int
+    rate: float  # moves a second
+    acknowledged: list[float]
+    told: list[float]
+    work: float  # seconds of the processor that the server took for a move
+
+    @property
+    def kept(self) -> bool:
+        return at(self.told, SHARE) <= BAR
+
+    def cells(self) -> list[str]:
+        times = [at(self.acknowledged, SHARE), *(at(self.told, share) for share in (0.5, 0.9, SHARE, 1.0)), self.work]
+        return [f"{self.tables}", f"{self.rate:.0f}", *(f"{time * 1000:.1f}" for time in times)]
+
+
+def at(times: list[float], share: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(share * len(times)))] if times else float("inf")
+
+
+class Company:
+    """The four people of a table."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.sockets: list[ClientConnection] = []
+        self.last = [Heard("", 0)] * SEATS
+        self.news = asyncio.Event()
+        self.acknowledged: list[float] = []
+        self.told: list[float] = []
+        self.sent = 0.0
+
+    async def sit(self, address: str, client: httpx.AsyncClient, game: str) -> None:
+        made = await client.post("/tables", json={"game": game, "seats": SEATS})
+        table: dict[str, Any] = made.raise_for_status().json()
+        for seat, token in enumerate(table["tokens"], 1):
+            person = {"name": f"Person {seat}", "token": token}
+            (await client.post(f"/tables/{table['table']}/sit", json=person)).raise_for_status()
+        for token in table["tokens"]:
+            url = f"ws://{address}/api/tables/{table['table']}/live"
+            one = await connect(url, max_size=None, compression=None, ping_interval=None)
+            await one.send(encode({"do": "hello", "tokens": [token]}).decode())
+            self.sockets.append(one)
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            heard = decoder.decode(text)
+            if heard.kind == "table":
+                self.last[seat] = heard
+                self.news.set()
+            elif heard.kind == "done":
+                self.acknowledged.append(time.perf_counter() - self.sent)
+
+    async def play(self, end: float) -> None:
+        """Random moves of whoever is asked, one a second on average."""
+        await asyncio.sleep(self.rng.random())
+        number = 0
+        while time.perf_counter() < end:
+            number += 1
+            self.sent = time.perf_counter()
+            await self.move(f"m{number}")
+            await asyncio.sleep(max(0.0, self.sent + self.rng.uniform(0.8, 1.2) - time.perf_counter()))
+
+    async def move(self, name: str) -> None:
+        asked = [seat for seat in range(SEATS) if self.last[seat].legal]
+        if not asked:
+            return  # the game is over
+        seat = self.rng.choice(asked)
+        ply = self.last[seat].ply
+        play = {"do": "play", "id": name, "ply": ply, "moves": [self.rng.choice(self.last[seat].legal)]}
+        await self.sockets[seat].send(encode(play).decode())
+        try:
+            async with asyncio.timeout(LOST):
+                while any(heard.ply <= ply for heard in self.last):
+                    self.news.clear()
+                    await self.news.wait()
+            self.told.append(time.perf_counter() - self.sent)
+        except TimeoutError:
+            self.told.append(LOST)
+
+
+async def loaded(address: str, server: int, tables: int, seconds: float, game: str) -> Figures:
+    companies = [Company(Random(number)) for number in range(tables)]
+    async with httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60) as client:
+        for company in companies:
+            await company.sit(address, client, game)
+    listening = [asyncio.create_task(one.listen(seat)) for one in companies for seat in range(SEATS)]
+    await asyncio.sleep(2)
+    began, worked = time.perf_counter(), processor_time(server)
+    await asyncio.gather(*[one.play(began + seconds) for one in companies])
+    taken, worked = time.perf_counter() - began, processor_time(server) - worked
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*[socket.close() for one in companies for socket in one.sockets], return_exceptions=True)
+    told = [time for one in companies for time in one.told]
+    acknowledged = [time for one in companies for time in one.acknowledged]
+    return Figures(tables, len(told) / taken, acknowledged, told, worked / max(1, len(told)))
+
+
+def processor_time(process: int) -> float:
+    """Seconds that a process has worked; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def serving() -> Iterator[tuple[str, int]]:
+    """A worker on the first core, with a database of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "wunderkammer", "serve", "--port", "0", "--data", folder]
+        environment = {**os.environ, "WUNDERKAMMER_RATE": "1000000"}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True)
+        assert server.stdout is not None
+        try:
+            line = next(line for line in server.stdout if "http://" in line)
+            pin(server.pid, 0)
+            yield line.strip().removeprefix("http://").strip("/"), server.pid
+        finally:
+            os.killpg(server.pid, signal.SIGTERM)
+            server.communicate()
+
+
+def pin(process: int, core: int) -> None:
+    if hasattr(os, "sched_setaffinity") and len(os.sched_getaffinity(0)) > 1:
+        os.sched_setaffinity(process, {core})
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--tables", type=int, default=500)
+    asked.add_argument("--seconds", type=float, default=20)
+    asked.add_argument("--game", default="artefakt")
+    asked.add_argument("--most", action="store_true", help="go on with more tables until the bar is missed")
+    asked.add_argument("--write", action="store_true", help="into docs/benchmarks.md")
+    wanted = asked.parse_args()
+    pin(0, 1)
+    print(HEAD)
+    tables, rows = wanted.tables, []
+    while True:
+        with serving() as (address, server):
+            time.sleep(3)
+            figures = asyncio.run(loaded(address, server, tables, wanted.seconds, wanted.game))
+        rows.append(f"| {' | '.join(figures.cells())} |")
+        print(rows[-1], flush=True)
+        if not (wanted.most and figures.kept):
+            break
+        tables = int(tables * STEP)
+    if wanted.write:
+        text = page.PAGE.read_text(encoding="utf-8")
+        page.PAGE.write_text(page.replaced(text, "load", "\n".join([HEAD, *rows])), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

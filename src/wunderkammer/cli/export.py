@@ -1,0 +1,75 @@
+"""`export`: the records of tables, into a folder."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wunderkammer.cli.house import House, Trouble
+from wunderkammer.cli.keeping import Data, Database, where, with_tables
+from wunderkammer.cli.options import Lang, house_of
+from wunderkammer.core.errors import ServeError
+from wunderkammer.record.text import problem, save_text
+from wunderkammer.server.filing import whole
+from wunderkammer.server.reading import read
+from wunderkammer.server.refusal import Refused
+from wunderkammer.server.table import GATHERING, Table
+from wunderkammer.store import Store
+
+MOST = 1_000_000  # tables
+
+Names = Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...", help="The names of tables.")]
+All = Annotated[bool, typer.Option("--all", help="All tables at which a game has begun.")]
+Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for the records.")]
+
+
+def export(
+    ctx: typer.Context,
+    out: Out,
+    tables: Names = None,
+    everything: All = False,
+    data: Data = None,
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Write the games of tables as records. They are whole: of a running game they tell what is hidden."""
+    house = house_of(ctx, lang)
+    if bool(tables) == everything:
+        raise Trouble("export-what")
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise ServeError("folder-unusable", {"folder": str(out), "problem": problem(error)}) from None
+    failed = with_tables(where(data, database), lambda store: write_all(house, store, tables or [], out))
+    if failed:
+        raise typer.Exit(2)
+
+
+async def write_all(house: House, store: Store, tables: list[str], out: Path) -> int:
+    """How many could not be written; that is told for each, and the others are written all the same."""
+    failed = written = 0
+    for name in tables or await begun_or_not(store):
+        try:
+            table = await read(store, name)
+            if table.phase == GATHERING and not tables:
+                continue
+            house.line(str(write(table, out)))
+            written += 1
+        except Refused as refusal:
+            house.complain(Trouble(f"table-{refusal.code}", {"table": name, **refusal.details}))
+            failed += 1
+    house.say("ui-exported", count=written)
+    return failed
+
+
+async def begun_or_not(store: Store) -> list[str]:
+    return [name for live in (False, True) for name in await store.tables(live, MOST)]
+
+
+def write(table: Table, out: Path) -> Path:
+    """The record; figures of its own go beside it."""
+    path = out / f"{table.made.game}-{table.name}.wk"
+    save_text(path, whole(table))
+    if table.made.edition:
+        save_text(path.with_suffix(".toml"), table.made.edition)
+    return path

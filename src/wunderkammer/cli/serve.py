@@ -1,0 +1,111 @@
+"""`serve`: the web table, on this machine and for whoever can reach it."""
+
+import asyncio
+import io
+import os
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import segno
+import typer
+
+from wunderkammer.cli.house import House
+from wunderkammer.cli.keeping import Data, Database, make_folder, where
+from wunderkammer.cli.options import Lang, house_of
+from wunderkammer.core.errors import ServeError
+from wunderkammer.server.address import addresses, bound
+from wunderkammer.server.bus import RedisBus
+from wunderkammer.server.logs import LEVELS, note_on
+from wunderkammer.store import open_store
+
+if TYPE_CHECKING:
+    from wunderkammer.server.app import Settings
+
+HOST, PORT = "127.0.0.1", 8600
+
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets the network in.")]
+Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")]
+Bus = Annotated[str, typer.Option("--bus", metavar="URL", envvar="BUS_URL", help="Valkey or Redis, between workers.")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256, help="How many processes serve.")]
+Origins = Annotated[
+    list[str] | None, typer.Option("--origin", metavar="URL", help="Pages from there may play here, too; repeatable.")
+]
+LogLevel = Annotated[str, typer.Option("--log-level", metavar="|".join(LEVELS), help="From which level on to note.")]
+Check = Annotated[bool, typer.Option("--check", help="Only look whether everything can be opened, and end.")]
+
+
+def serve(
+    ctx: typer.Context,
+    host: Host = HOST,
+    port: Port = PORT,
+    data: Data = None,
+    database: Database = None,
+    bus: Bus = "",
+    workers: Workers = 1,
+    origin: Origins = None,
+    log_level: LogLevel = "info",
+    check: Check = False,
+    lang: Lang = None,
+) -> None:
+    """Serve the web table: live tables for people and bots."""
+    # The server takes a second to import, and no other command needs it.
+    from wunderkammer.server.app import Settings  # noqa: PLC0415
+    from wunderkammer.server.running import run  # noqa: PLC0415
+    from wunderkammer.server.workers import Workers as Crew  # noqa: PLC0415
+
+    house = house_of(ctx, lang)
+    if log_level not in LEVELS:
+        raise ServeError("unknown-level", {"name": log_level, "allowed": list(LEVELS)})
+    place = where(data, database)
+    if workers > 1 and isinstance(place, Path):
+        raise ServeError("workers-need-database", {"workers": workers})
+    make_folder(place)
+    thinkers = max(1, ((os.cpu_count() or 2) - 1) // workers)
+    settings = Settings(place, bus, frozenset(origin or []), thinkers)
+    with bound(host, port) as listening:
+        asyncio.run(knock(settings))
+        if check:
+            house.say("ui-serve-ready")
+            return
+        note_on(lowest=log_level)
+        opened = partial(welcome, house, *addresses(host, listening.getsockname()[1]), place)
+        if workers > 1:
+            if not bus:
+                house.whisper("ui-serve-no-bus")
+            Crew(settings, listening, workers, log_level).run(opened)
+        else:
+            run(settings, listening, opened)
+    house.say("ui-serve-closed")
+
+
+async def knock(settings: "Settings") -> None:
+    """Whether store and bus are there; else an error says which is not."""
+    await (await open_store(settings.store)).close()
+    if settings.bus:
+        bus = RedisBus(settings.bus)
+        try:
+            await bus.knock()
+        finally:
+            await bus.close()
+
+
+def welcome(house: House, own: str, others: str, place: Path | str) -> None:
+    """Where it is, for this machine and for others, where the tables are kept, and how to end it."""
+    house.say("ui-serve-open", "bold", address=own)
+    if others:
+        house.say("ui-serve-others", address=others)
+        if house.out.is_terminal and house.out.encoding.startswith("utf"):
+            show_code(house, others)
+    else:
+        house.say("ui-serve-alone")
+    if isinstance(place, Path):
+        house.say("ui-serve-kept", file=str(place))
+    house.say("ui-serve-end", "dim")
+
+
+def show_code(house: House, address: str) -> None:
+    """The address for the camera of a telephone."""
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    house.out.out(drawn.getvalue(), highlight=False)

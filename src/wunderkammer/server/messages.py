@@ -1,0 +1,196 @@
+"""What goes over the wire, both ways; docs/protocol.md explains it. Seats are counted from 1, as in the notation."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
+LARGEST = 2**53 - 1  # what every language can count to
+Number = Annotated[int, Meta(ge=0, le=LARGEST)]
+SeatNumber = Annotated[int, Meta(ge=1, le=5)]
+Move = Annotated[str, Meta(max_length=80)]
+
+
+def one_of(*words: str) -> Meta:
+    return Meta(extra_json_schema={"enum": list(words)})
+
+
+Phase = Annotated[str, one_of("gathering", "playing", "over")]
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """A command. The id is the client's own: what comes twice with the same one is done once."""
+
+
+class Hello(In, frozen=True):
+    """The first message: the secrets of the seats that are played here (none: a spectator), and the last ply seen."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=5)] = []
+    seen: Number = 0
+
+
+class Command(In, frozen=True, kw_only=True, tag=None):
+    id: Id
+    seat: SeatNumber | None = None  # if this connection plays several
+
+
+class Play(Command, frozen=True):
+    ply: Number
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=40)]
+
+
+class Undo(Command, frozen=True):
+    to: Number | None = None
+
+
+class Agree(Command, frozen=True):
+    yes: bool
+
+
+class Say(Command, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Leave(Command, frozen=True):
+    pass
+
+
+class Back(Command, frozen=True):
+    pass
+
+
+class Rematch(Command, frozen=True):
+    pass
+
+
+class Why(Command, frozen=True):
+    move: Move
+
+
+class Hint(Command, frozen=True):
+    pass
+
+
+AnyCommand = Play | Undo | Agree | Say | Leave | Back | Rematch | Why | Hint
+AnyIn = Hello | AnyCommand
+
+
+class Out(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """An answer, or what has happened."""
+
+
+class Welcome(Out, frozen=True):
+    """What stays the same at a table."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, bool | str]
+    edition: str
+    pace: int
+    commitment: str
+    seats: list[int]  # that are played here
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    kind: Annotated[str, one_of("free", "person", "bot")]
+    name: str
+    level: str
+    away: bool  # a bot plays for the person
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """The wish to take back beyond what is free."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a person did at the table; what does not belong to it is left out."""
+
+    event: Annotated[str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again")]
+    seat: int
+    name: str | None = None  # of who sat down
+    text: str | None = None  # that was said
+    to: int | None = None  # the ply of the game that is asked for, or taken back to
+    yes: bool | None = None  # whether he agreed
+    table: str | None = None  # where they play again
+
+
+class Table(Out, frozen=True):
+    """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
+
+    ply: int  # the number of the last event: what a move answers to
+    seat: int | None
+    phase: Phase
+    seats: list[SeatInfo]
+    view: dict[str, Any] | None = None  # from the beginning of the game on
+    asked: list[int] = []  # the seats that may move
+    legal: list[str] = []  # the moves of this seat
+    story: list[dict[str, Any]] = []  # what the seat saw happen in the game
+    news: list[News] = []  # what happened round the table
+    undo: int | None = None  # the ply of the game to which this seat may take back without asking
+    wish: TakeBack | None = None
+    moves: int = 0  # actions so far in the record of the game
+    left: float | None = None  # seconds that are left for the move, if there is a clock
+    scores: list[int] = []  # when it is over
+    ranks: list[int] = []
+    key: str = ""  # when it is over: what chance followed from
+    words: list[str] = []
+    again: str = ""  # the table where the company plays once more
+
+
+class Done(Out, frozen=True):
+    """A command is in the log for good."""
+
+    id: str
+    ply: int
+
+
+class Refusal(Out, frozen=True, tag="refused"):
+    id: str
+    code: str
+    clause: str = ""
+    args: dict[str, Any] = {}
+
+
+class Reason(Out, frozen=True, tag="why"):
+    id: str
+    move: str
+    legal: bool
+    code: str = ""
+    clause: str = ""
+    args: dict[str, Any] = {}
+
+
+class Considered(msgspec.Struct, frozen=True):
+    move: str
+    estimate: float
+    visits: int
+
+
+class Advice(Out, frozen=True, tag="hint"):
+    id: str
+    ply: int
+    moves: list[Considered]
+
+
+AnyOut = Welcome | Table | Done | Refusal | Reason | Advice
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(AnyIn)
+
+
+def encode(message: AnyOut) -> bytes:
+    return _encoder.encode(message)
+
+
+def decode(data: bytes | str) -> AnyIn:
+    """msgspec.DecodeError, or its ValidationError that says what is wrong."""
+    try:
+        return _decoder.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("JSON is nested too deeply") from None

@@ -1,0 +1,43 @@
+"""Why a command is refused: what the client is told."""
+
+from typing import Any
+
+from wunderkammer.core.errors import IllegalMove, WunderkammerError
+
+# The status of an answer over HTTP, by code.
+STATUS = {
+    "wrong-token": 403,
+    "spectator": 403,
+    "not-your-seat": 403,
+    "by-invitation": 403,
+    "origin": 403,
+    "no-such-table": 404,
+    "too-many": 429,
+    "busy": 503,
+}
+REFUSED = 409  # every other refusal
+MEANINGS = {
+    400: "What was sent is not what this page describes",
+    403: "Not with this token, or not from this origin",
+    404: "There is no such table",
+    409: "Refused: the code says why, the clause where the rules say so",
+    413: "More than 64 KB",
+    429: "Too many requests; wait a second",
+    503: "Too much at once at this table; try again",
+}
+
+
+class Refused(Exception):
+    """A code for the texts, the clause of the rules if it rests on one, and what it is about."""
+
+    def __init__(self, code: str, clause: str = "", **args: Any) -> None:  # noqa: ANN401 (anything JSON-able)
+        super().__init__(code)
+        self.code = code
+        self.clause = clause
+        self.details = args
+
+
+def refused(error: WunderkammerError) -> Refused:
+    """The same for an error of the library."""
+    clause = error.reason.clause if isinstance(error, IllegalMove) else ""
+    return Refused(error.code, clause, **error.details)

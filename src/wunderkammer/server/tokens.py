@@ -1,0 +1,35 @@
+"""Secrets that open a seat: 128 random bits, kept only as a hash, compared in constant time."""
+
+import hashlib
+import hmac
+import re
+import secrets
+
+TABLE = re.compile(r"[\w-]{1,32}", re.ASCII)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_table() -> str:
+    """The name of a table: nobody guesses it."""
+    return secrets.token_urlsafe(12)
+
+
+def is_table(name: str) -> bool:
+    """Whether a table could be called so; what it could not be is not looked for."""
+    return TABLE.fullmatch(name) is not None
+
+
+def new_key() -> bytes:
+    return secrets.token_bytes(32)
+
+
+def hashed(token: str) -> str:
+    """Tokens are random, so a plain hash keeps them."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def opens(token: str, kept: str) -> bool:
+    return hmac.compare_digest(hashed(token), kept)

@@ -1,0 +1,21 @@
+"""Open the store that a path or an address names."""
+
+from pathlib import Path
+
+from wunderkammer.core.errors import StoreError
+from wunderkammer.store.log import Store
+from wunderkammer.store.sqlite import SqliteStore
+
+
+async def open_store(where: Path | str) -> Store:
+    """A file is SQLite; `postgresql://...` is PostgreSQL, which needs `wunderkammer[scale]`."""
+    if isinstance(where, Path):
+        return SqliteStore(where)
+    if where.startswith(("postgresql://", "postgres://")):
+        try:
+            from wunderkammer.store.postgres import PostgresStore  # noqa: PLC0415 - only who asks for it needs the driver
+        except ImportError:
+            raise StoreError("extra-missing", {"library": "asyncpg", "extra": "scale"}) from None
+
+        return await PostgresStore.open(where)
+    raise StoreError("unknown-store", {"address": where.partition(":")[0], "allowed": ["postgresql"]})
