@@ -176,5 +176,8 @@ def test_ctrl_c_leaves_no_program_behind(workers: int, tmp_path: Path) -> None:
         while not (tmp_path / "told").exists() and time.monotonic() < deadline:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        assert process.wait(60) == 130
+        try:
+            assert process.wait(60) == 130
+        finally:
+            process.kill()
     assert all_gone(tmp_path)
