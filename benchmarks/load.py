@@ -163,14 +163,14 @@ def processor_time(process: int) -> float:
 def serving() -> Iterator[tuple[str, int]]:
     """A worker on the first core, with a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "wunderkammer", "serve", "--port", "0", "--data", folder]
+        command = [sys.executable, "-m", "wunderkammer", "serve", "--port", "0", "--data", folder, "--log-level", "error"]
         environment = {**os.environ, "WUNDERKAMMER_RATE": "1000000"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True)
         assert server.stdout is not None
         try:
             line = next(line for line in server.stdout if "http://" in line)
             pin(server.pid, 0)
-            yield line.strip().removeprefix("http://").strip("/"), server.pid
+            yield line.partition("http://")[2].split()[0].strip("/."), server.pid
         finally:
             os.killpg(server.pid, signal.SIGTERM)
             server.communicate()
