@@ -163,7 +163,7 @@ def processor_time(process: int) -> float:
 def serving() -> Iterator[tuple[str, int]]:
     """A worker on the first core, with a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "wunderkammer", "serve", "--port", "0", "--data", folder, "--log-level", "error"]
+        command = [sys.executable, "-m", "wunderkammer", "serve", "--port", "0", "--data", folder]
         environment = {**os.environ, "WUNDERKAMMER_RATE": "1000000"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True)
         assert server.stdout is not None
