@@ -31,6 +31,7 @@ BAR = 0.1  # seconds in which a move is acknowledged and told to all
 SHARE = 0.99  # of the moves that have to keep it
 LOST = 10.0  # seconds after which a move is given up
 STEP = 1.25  # so many times more tables are tried next
+AT_ONCE = 20  # tables that are made at the same time
 
 HEAD = """\
 | tables | moves a second | 99 % acknowledged | half told | 90 % | 99 % | all | work of the server for a move |
@@ -135,9 +136,11 @@ class Company:
 async def loaded(address: str, server: int, tables: int, seconds: float, game: str) -> Figures:
     companies = [Company(Random(number)) for number in range(tables)]
     async with httpx.AsyncClient(base_url=f"http://{address}/api", timeout=60) as client:
-        for company in companies:
-            await company.sit(address, client, game)
+        for number in range(0, tables, AT_ONCE):
+            shown(f"{number} of {tables} tables are there")
+            await asyncio.gather(*[one.sit(address, client, game) for one in companies[number : number + AT_ONCE]])
     listening = [asyncio.create_task(one.listen(seat)) for one in companies for seat in range(SEATS)]
+    shown(f"{tables} tables play for {seconds:g} seconds")
     await asyncio.sleep(2)
     began, worked = time.perf_counter(), processor_time(server)
     await asyncio.gather(*[one.play(began + seconds) for one in companies])
@@ -148,6 +151,12 @@ async def loaded(address: str, server: int, tables: int, seconds: float, game: s
     told = [time for one in companies for time in one.told]
     acknowledged = [time for one in companies for time in one.acknowledged]
     return Figures(tables, len(told) / taken, acknowledged, told, worked / max(1, len(told)))
+
+
+def shown(news: str) -> None:
+    """A line of progress, which the next one and the table cover."""
+    if sys.stderr.isatty():
+        print(f"\r{news:<60}\r", end="", file=sys.stderr, flush=True)
 
 
 def processor_time(process: int) -> float:
@@ -165,7 +174,14 @@ def serving() -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "wunderkammer", "serve", "--port", "0", "--data", folder]
         environment = {**os.environ, "WUNDERKAMMER_RATE": "1000000"}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, start_new_session=True)
+        server = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,  # its log
+            text=True,
+            env=environment,
+            start_new_session=True,
+        )
         assert server.stdout is not None
         try:
             line = next(line for line in server.stdout if "http://" in line)

@@ -11,6 +11,8 @@ CHANNEL = "wunderkammer"
 
 
 class Bus(ABC):
+    heard = True  # whether anybody listens
+
     @abstractmethod
     async def tell(self, table: str, number: int) -> None: ...
 
@@ -24,6 +26,8 @@ class Bus(ABC):
 
 class NoBus(Bus):
     """For one worker, or several that look by themselves: there is nobody to tell."""
+
+    heard = False
 
     async def tell(self, table: str, number: int) -> None:
         pass

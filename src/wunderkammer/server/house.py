@@ -150,7 +150,8 @@ class House:
             sender.acknowledge(ack, row.number)
         self.enter(room, row, event)
         self.steward.attend(room)
-        self.spawn(self.bus.tell(room.table.name, row.number))
+        if self.bus.heard:
+            self.spawn(self.bus.tell(room.table.name, row.number))
         return row.number
 
     async def catch_up(self, room: Room) -> bool:

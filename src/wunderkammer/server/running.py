@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -18,10 +19,12 @@ from wunderkammer.server.house import House
 GRACE = 10  # seconds that requests have to end
 FAREWELL = 3.0  # seconds that connections have to take the last messages
 AT_ONCE = 130  # the exit code of who was told twice
+COLLECTING = 50_000, 20, 100  # objects made before Python looks for rubbish: a look at all tables stops everybody
 
 
 def run(settings: Settings, listening: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal, the second SIGINT ends it at once; `opened` is called when everybody can come in."""
+    gc.set_threshold(*COLLECTING)
     Serving(settings, opened).run(sockets=[listening])
 
 

@@ -1,11 +1,11 @@
 """The log in one SQLite file. One thread writes: all that waits goes into one transaction, so tables share a sync."""
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,7 +14,8 @@ from wunderkammer.store.log import Appended, Conflict, Repeated, Row, Secret, St
 from wunderkammer.store.schema import STEPS, steps
 
 T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], Any], Future[Any]]
+Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 MOST = 256  # jobs in one transaction
 
@@ -87,9 +88,9 @@ class SqliteStore(Store):
 
     async def do(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Have the thread do it; the answer comes when what it wrote is safe."""
-        answer: Future[T] = Future()
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.jobs.put((job, answer))
-        return await asyncio.wrap_future(answer)
+        return await answer
 
 
 def ready(path: Path) -> sqlite3.Connection:
@@ -142,7 +143,7 @@ def write(db: sqlite3.Connection, jobs: "queue.SimpleQueue[Job | None]") -> None
 
 def answer_all(db: sqlite3.Connection, batch: list[Job]) -> None:
     """A job that fails is undone alone; if the commit fails, all of them have failed."""
-    answers: list[tuple[Future[Any], Any, Exception | None]] = []
+    answers: list[Answer] = []
     try:
         db.execute("BEGIN IMMEDIATE")
         for job, future in batch:
@@ -159,6 +160,13 @@ def answer_all(db: sqlite3.Connection, batch: list[Job]) -> None:
             db.execute("ROLLBACK")
         trouble = StoreError("store-unusable", {"problem": str(error)})
         answers = [(future, None, trouble) for _, future in batch]
+    for loop in {future.get_loop() for future, _, _ in answers}:
+        with contextlib.suppress(RuntimeError):  # who asked is gone, with his loop
+            loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
+
+
+def settle(answers: list[Answer]) -> None:
+    """Back in the loop that asked: waking it once for a whole transaction is much cheaper than once for each job."""
     for future, answer, failure in answers:
-        if future.set_running_or_notify_cancel():
+        if not future.done():  # nobody waits any more
             future.set_exception(failure) if failure is not None else future.set_result(answer)
