@@ -2,13 +2,14 @@
 
 import contextlib
 import io
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import wunderkammer as wk
@@ -36,6 +37,22 @@ def run(*arguments: object, typed: str = "", columns: int = 120) -> Answer:
     finally:
         sys.stdin = before
     return Answer(code, out.getvalue(), err.getvalue())
+
+
+def answered(*arguments: object) -> dict[str, Any]:
+    """What the command says with --json, when all is well."""
+    answer = run(*arguments, "--json")
+    assert (answer.code, answer.err) == (0, "")
+    data: dict[str, Any] = json.loads(answer.out)
+    return data
+
+
+def refused(answer: Answer, *words: str) -> None:
+    """That the command did not do what it was asked, and said so with these words."""
+    assert answer.code == 2, answer
+    assert "Traceback" not in answer.err
+    for word in words:
+        assert word in answer.err
 
 
 def against_chance(arguments: Sequence[str]) -> list[str]:

@@ -17,6 +17,7 @@ from wunderkammer import record
 from .running import LANGUAGES, against_chance, moves_of_a_whole_game, process, run, table
 
 SEED = "42"
+PLAY = ["play", "artefakt", "--bots", "random", "--save", "game.wk", "--seed", SEED]
 MISTAKES = [
     "",
     "fly home",
@@ -146,38 +147,14 @@ def test_a_refused_move_is_explained_and_nothing_is_lost() -> None:
 
 
 def test_bytes_that_are_no_text() -> None:
-    answer = process(
-        "play",
-        "artefakt",
-        "--bots",
-        "random",
-        "--save",
-        "game.wk",
-        "--seed",
-        SEED,
-        typed=b"\xff\xfe\x00\n\x1b[A\nstand lady\n",
-    )
+    answer = process(*PLAY, typed=b"\xff\xfe\x00\n\x1b[A\nstand lady\n")
     assert answer.code == 0
     assert "Traceback" not in answer.err
     assert record.read(Path("game.wk")).entries[11].move == "stand lady"
 
 
 def test_ctrl_c_leaves_cleanly_with_the_game_saved() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "wunderkammer",
-        "play",
-        "artefakt",
-        "--bots",
-        "random",
-        "--save",
-        "game.wk",
-        "--seed",
-        SEED,
-        "--lang",
-        "en",
-    ]
+    command = [sys.executable, "-m", "wunderkammer", *PLAY, "--lang", "en"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdin is not None
         running.stdin.write(b"stand lady\n")

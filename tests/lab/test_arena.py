@@ -5,27 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.running import LANGUAGES, Answer, process, run
+from cli.running import LANGUAGES, answered, process, refused, run
 
 from wunderkammer.cli import crew
 from wunderkammer.lab.play import play
 
 ARENA = ("lab", "arena", "artefakt", "--bots", "novice,random", "--games", 6, "--seed", "x")
 ALONE = (*ARENA, "--workers", 1)
-
-
-def answered(*arguments: object) -> dict[str, Any]:
-    answer = run(*arguments, "--json")
-    assert (answer.code, answer.err) == (0, "")
-    data: dict[str, Any] = json.loads(answer.out)
-    return data
-
-
-def refused(answer: Answer, *words: str) -> None:
-    assert answer.code == 2, answer
-    assert "Traceback" not in answer.err
-    for word in words:
-        assert word in answer.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

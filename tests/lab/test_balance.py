@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.running import LANGUAGES, Answer, process, run
+from cli.running import LANGUAGES, answered, process, refused, run
 
 from wunderkammer.cli import crew
 from wunderkammer.lab.balance.play import Seating, watch_all
@@ -22,20 +22,6 @@ BALANCE = ("lab", "balance", "artefakt", "--bots", "random", "--games", 6, "--se
 ALONE = (*BALANCE, "--workers", 1)
 SETUP = Seating("artefakt", 2, ("random", "random"), "x", {})
 MARK = "WUNDERKAMMER_TEST_MARK"  # a file: there once a worker has died
-
-
-def answered(*arguments: object) -> dict[str, Any]:
-    answer = run(*arguments, "--json")
-    assert (answer.code, answer.err) == (0, "")
-    data: dict[str, Any] = json.loads(answer.out)
-    return data
-
-
-def refused(answer: Answer, *words: str) -> None:
-    assert answer.code == 2, answer
-    assert "Traceback" not in answer.err
-    for word in words:
-        assert word in answer.err
 
 
 def contents(folder: Path) -> dict[str, str]:

@@ -1,12 +1,9 @@
 """People whose every word, and every word to them, is held against the schema."""
 
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from jsonschema import Draft202012Validator
-from websockets.asyncio.client import connect
 
 from wunderkammer.server.schema import protocol
 
@@ -47,15 +44,6 @@ class Checked(Person):
             check(message)
             if not kinds or message["is"] in kinds:
                 return message
-
-
-@asynccontextmanager
-async def watched(address: str, table: str, *tokens: str, seen: int = 0) -> AsyncIterator[Checked]:
-    """A connection that has said hello, every word of which is checked."""
-    async with connect(f"ws://{address}/api/tables/{table}/live", max_size=None) as socket:
-        person = Checked(socket)
-        await person.say(do="hello", tokens=list(tokens), seen=seen)
-        yield person
 
 
 def as_json(text: str) -> dict[str, Any]:

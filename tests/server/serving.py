@@ -128,10 +128,12 @@ class Person:
 
 
 @asynccontextmanager
-async def seated(address: str, table: str, *tokens: str, seen: int = 0) -> AsyncIterator[Person]:
+async def seated(
+    address: str, table: str, *tokens: str, seen: int = 0, who: type[Person] = Person
+) -> AsyncIterator[Person]:
     """A connection that has said hello; the welcome and the table wait to be heard."""
     async with connect(f"ws://{address}/api/tables/{table}/live", max_size=None) as socket:
-        person = Person(socket)
+        person = who(socket)
         await person.say(do="hello", tokens=list(tokens), seen=seen)
         yield person
 

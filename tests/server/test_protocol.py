@@ -11,8 +11,8 @@ import httpx
 import pytest
 from jsonschema import Draft202012Validator
 
-from .checked import HEARD, SCHEMA, SENT, Checked, as_json, watched
-from .serving import UNHURRIED, Server, make, served
+from .checked import HEARD, SCHEMA, SENT, Checked, as_json
+from .serving import UNHURRIED, Person, Server, make, seated, served
 
 GAMES: dict[str, list[str | None]] = {
     "artefakt": [None, "random", None],
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 class Sitter:
     """A person at a table, with what he was told last."""
 
-    def __init__(self, person: Checked) -> None:
+    def __init__(self, person: Person) -> None:
         self.person = person
         self.ids = count(1)
         self.table: dict[str, Any] = {}
@@ -73,7 +73,7 @@ class Sitter:
 
 
 async def sat_down(stack: AsyncExitStack, address: str, table: str, *tokens: str) -> Sitter:
-    sitter = Sitter(await stack.enter_async_context(watched(address, table, *tokens)))
+    sitter = Sitter(await stack.enter_async_context(seated(address, table, *tokens, who=Checked)))
     assert (await sitter.hear())["is"] == "welcome"
     while sitter.table.get("phase", "gathering") == "gathering":
         await sitter.hear()

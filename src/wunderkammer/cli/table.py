@@ -8,8 +8,6 @@ from wunderkammer import bots, record
 from wunderkammer.core.state import CHANCE, OVER, State
 from wunderkammer.record import Journal
 
-ADVISER = "expert"  # the bot that gives hints
-
 
 class Table:
     """The game of one person.
@@ -60,7 +58,7 @@ class Table:
     def hint(self) -> list[bots.Considered]:
         """The moves that a strong bot would think about in the person's place, the best first."""
         rng = Random(f"{self.seed}/{self.state.ply}/hint")
-        return bots.bot(ADVISER, rng).consider(bots.Perspective(self.state, self.seat, rng))
+        return bots.bot(bots.ADVISER, rng).consider(bots.Perspective(self.state, self.seat, rng))
 
     def save(self) -> None:
         self.journal.save(self.path)

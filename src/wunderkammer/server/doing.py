@@ -5,6 +5,7 @@ from functools import partial
 
 import msgspec
 
+from wunderkammer import bots
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.server import events as ev
 from wunderkammer.server import messages as msg
@@ -12,8 +13,6 @@ from wunderkammer.server.guest import Guest
 from wunderkammer.server.house import House, Room
 from wunderkammer.server.refusal import Refused, refused
 from wunderkammer.server.table import FINISHED, Table
-
-ADVISER = "expert"  # the bot that gives hints
 
 
 def seat_meant(message: msg.AnyCommand, seats: list[int]) -> int:
@@ -89,7 +88,7 @@ async def hint(house: House, room: Room, seat: int, message: msg.Hint) -> msg.Ad
     room.advised.add(seat)
     try:
         thoughts = await house.thinkers.consider(
-            table.game.record, table.made.edition, seat, ADVISER, table.seed(f"hint/{seat}/{ply}")
+            table.game.record, table.made.edition, seat, bots.ADVISER, table.seed(f"hint/{seat}/{ply}")
         )
     finally:
         room.advised.discard(seat)

@@ -6,7 +6,7 @@ import wunderkammer as wk
 from wunderkammer.core.options import settle
 from wunderkammer.games.artifact.components import ROLES, SITES, tile_names
 from wunderkammer.lab.balance import measures
-from wunderkammer.lab.balance.measures import Column
+from wunderkammer.lab.balance.measures import POINTS, Column
 from wunderkammer.lab.balance.seen import Facts, Story, View
 from wunderkammer.lab.balance.sheets import Sheet, rows
 from wunderkammer.lab.balance.tally import Tally
@@ -71,10 +71,6 @@ TILES = (
     Column("games", "percent", "tile", measures.games_with, plotted=True),
     Column("wins", "percent", "tile", measures.wins, plotted=True),
     Column("score", "decimal", "tile", measures.score),
-)
-POINTS = (
-    Column("mean", "decimal", "points", measures.per_seat, plotted=True),
-    Column("winners", "decimal", "points", measures.per_winner, plotted=True),
 )
 DONE = (
     Column("mean", "decimal", "habit", measures.per_seat, plotted=True),

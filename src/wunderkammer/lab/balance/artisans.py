@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wunderkammer.games.artisans.components import ARTISANS, ARTWORKS, MATERIALS
 from wunderkammer.lab.balance import measures
-from wunderkammer.lab.balance.measures import Column
+from wunderkammer.lab.balance.measures import POINTS, Column
 from wunderkammer.lab.balance.seen import Facts, Story, View
 from wunderkammer.lab.balance.sheets import Sheet, rows
 from wunderkammer.lab.balance.tally import Tally
@@ -54,10 +54,6 @@ MADE = (
 WORKS = (
     Column("games", "percent", "artwork", measures.games_with, plotted=True),
     Column("wins", "percent", "artwork", measures.wins, plotted=True),
-)
-POINTS = (
-    Column("mean", "decimal", "points", measures.per_seat, plotted=True),
-    Column("winners", "decimal", "points", measures.per_winner, plotted=True),
 )
 STUFF = (
     Column("mean", "decimal", "material", measures.per_seat, plotted=True),

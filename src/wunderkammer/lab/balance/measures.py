@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from wunderkammer.lab.balance.tally import Tally
 from wunderkammer.lab.tally import Mean, wilson
@@ -99,3 +99,11 @@ def share_of_samples(tally: Tally, key: str) -> Figure | None:
 def per_sample(tally: Tally, key: str) -> Figure | None:
     counts: Counter[int] = tally.samples[key]
     return mean_of(counts)
+
+
+# Of points, by where they came from.
+
+POINTS: Final = (
+    Column("mean", "decimal", "points", per_seat, plotted=True),
+    Column("winners", "decimal", "points", per_winner, plotted=True),
+)
