@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from types import FrameType
@@ -19,11 +20,13 @@ from wunderkammer.server.house import House
 GRACE = 10  # seconds that requests have to end
 FAREWELL = 3.0  # seconds that connections have to take the last messages
 AT_ONCE = 130  # the exit code of who was told twice
+TURN = 0.0005  # seconds after which the loop lets the thread go on that writes the log
 COLLECTING = 50_000, 20, 100  # objects made before Python looks for rubbish: a look at all tables stops everybody
 
 
 def run(settings: Settings, listening: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal, the second SIGINT ends it at once; `opened` is called when everybody can come in."""
+    sys.setswitchinterval(TURN)
     gc.set_threshold(*COLLECTING)
     Serving(settings, opened).run(sockets=[listening])
 
