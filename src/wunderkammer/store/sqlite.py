@@ -1,23 +1,33 @@
-"""The log in one SQLite file. One thread writes: all that waits goes into one transaction, so tables share a sync."""
+"""The log in one SQLite file. One thread writes: all that waits goes into one transaction, so tables share a sync.
+
+After each step of SQLite the thread has to wait for Python's lock, which a loop that has much to do gives up late. So
+what is done often is one step: one statement inserts many rows and commits them, one looks at many tables.
+"""
 
 import asyncio
 import contextlib
+import json
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from wunderkammer.core.errors import StoreError
 from wunderkammer.store.log import Appended, Conflict, Repeated, Row, Secret, Store
 from wunderkammer.store.schema import STEPS, steps
 
 T = TypeVar("T")
-Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 MOST = 256  # jobs in one transaction
+
+
+class Job(NamedTuple):
+    work: Callable[[sqlite3.Connection], Any]
+    future: "asyncio.Future[Any]"
+    row: tuple[Any, ...] | None  # of the log, if to insert it is all there is to do
 
 
 class SqliteStore(Store):
@@ -64,7 +74,7 @@ class SqliteStore(Store):
                 db.execute('UPDATE tables SET over = 1 WHERE "table" = ?', (table,))
             return Appended()
 
-        return await self.do(job)
+        return await self.do(job, None if over else (table, *row))
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         asked = 'SELECT number, command, event, at FROM log WHERE "table" = ? AND number > ? ORDER BY number'
@@ -75,8 +85,10 @@ class SqliteStore(Store):
         return await self.do(lambda db: Secret(*db.execute(asked, (table,)).fetchone()))
 
     async def heights(self, tables: list[str]) -> dict[str, int]:
-        asked = 'SELECT max(number) FROM log WHERE "table" = ?'
-        return await self.do(lambda db: {table: db.execute(asked, (table,)).fetchone()[0] or 0 for table in tables})
+        height = 'SELECT max(number) FROM log WHERE "table" = value'
+        asked = f"SELECT json_group_object(value, ({height})) FROM json_each(?)"
+        found = await self.do(lambda db: db.execute(asked, (json.dumps(tables),)).fetchone()[0])
+        return {table: height or 0 for table, height in json.loads(found).items()}
 
     async def tables(self, live: bool, limit: int) -> list[str]:
         asked = 'SELECT "table" FROM tables WHERE over = ? ORDER BY made DESC LIMIT ?'
@@ -86,10 +98,10 @@ class SqliteStore(Store):
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
 
-    async def do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T], row: tuple[Any, ...] | None = None) -> T:
         """Have the thread do it; the answer comes when what it wrote is safe."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put((job, answer))
+        self.jobs.put(Job(work, answer, row))
         return await answer
 
 
@@ -145,24 +157,43 @@ def answer_all(db: sqlite3.Connection, batch: list[Job]) -> None:
     """A job that fails is undone alone; if the commit fails, all of them have failed."""
     answers: list[Answer] = []
     try:
-        db.execute("BEGIN IMMEDIATE")
-        for job, future in batch:
-            db.execute("SAVEPOINT job")
-            try:
-                answers.append((future, job(db), None))
-            except Exception as error:
-                db.execute("ROLLBACK TO job")
-                answers.append((future, None, error))
-            db.execute("RELEASE job")
-        db.execute("COMMIT")
+        if inserted(db, [job.row for job in batch]):
+            answers = [(job.future, Appended(), None) for job in batch]
+        else:
+            db.execute("BEGIN IMMEDIATE")
+            answers = [one_by_one(db, job) for job in batch]
+            db.execute("COMMIT")
     except sqlite3.Error as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
         trouble = StoreError("store-unusable", {"problem": str(error)})
-        answers = [(future, None, trouble) for _, future in batch]
+        answers = [(job.future, None, trouble) for job in batch]
     for loop in {future.get_loop() for future, _, _ in answers}:
         with contextlib.suppress(RuntimeError):  # who asked is gone, with his loop
             loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
+
+
+def inserted(db: sqlite3.Connection, rows: list[tuple[Any, ...] | None]) -> bool:
+    """Whether all jobs were to insert a row, and they could all be inserted and committed; else nothing was done."""
+    if any(row is None for row in rows):
+        return False
+    values = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+    try:
+        db.execute(f"INSERT INTO log VALUES {values}", [value for row in rows if row is not None for value in row])
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def one_by_one(db: sqlite3.Connection, job: Job) -> Answer:
+    db.execute("SAVEPOINT job")
+    try:
+        return job.future, job.work(db), None
+    except Exception as error:
+        db.execute("ROLLBACK TO job")
+        return job.future, None, error
+    finally:
+        db.execute("RELEASE job")
 
 
 def settle(answers: list[Answer]) -> None:
