@@ -4,6 +4,7 @@ import asyncio
 import json
 import shutil
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -24,13 +25,16 @@ KEY = bytes(range(32))
 in_every_language = pytest.mark.parametrize("lang", ["en", "fr", "de"])
 
 
-async def play(data: Path, name: str, decisions: int, words: str = "", edition: str = "") -> None:
-    """A table at which so many random decisions were made."""
+async def play(
+    data: Path, name: str, decisions: int, words: str = "", edition: str = "", given: Sequence[str] = ()
+) -> None:
+    """A table at which so many random decisions were made, after what was given."""
     data.mkdir(exist_ok=True)
     store = await open_store(data / "tables.db")
     chairs = [ev.Chair("person", "Ada"), ev.Chair("bot", level="random")]
     game = wk.game("artefakt")
-    table = Table(name, ev.Made("artefakt", game.rules, {}, edition, chairs, True, 0, fair.commitment(KEY)), KEY)
+    made = ev.Made("artefakt", game.rules, {}, edition, chairs, True, 0, fair.commitment(KEY), given=list(given))
+    table = Table(name, made, KEY)
     await store.make(name, Secret(KEY), Row(1, "made", ev.encode(table.made), 1.0))
     table.apply(1, "made", table.made, 1.0)
     rng = Random(name)
@@ -129,6 +133,28 @@ def test_a_game_comes_back_as_it_went(data: Path, tmp_path: Path) -> None:
     run("export", "--all", "--out", tmp_path / "again", "--data", tmp_path / "new")
     (again,) = (tmp_path / "again").iterdir()
     assert again.read_bytes() == (tmp_path / "artefakt-finished.wk").read_bytes()
+
+
+@in_every_language
+def test_a_game_that_went_on_from_another_is_checked_from_there(data: Path, tmp_path: Path, lang: str) -> None:
+    run("export", "finished", "--out", tmp_path, "--data", data)
+    lines = (tmp_path / "artefakt-finished.wk").read_text(encoding="utf-8").partition("\n\n")[2].splitlines()
+    asyncio.run(play(tmp_path / "old", "forked", 10_000, given=lines[:43]))
+    run("export", "--all", "--out", tmp_path, "--data", tmp_path / "old")
+    forked = tmp_path / "artefakt-forked.wk"
+    text = forked.read_text(encoding="utf-8")
+    assert fair.noted(text) == Fairness("forked", KEY, ["", ""], 43)
+    answer = run("verify", forked, "--lang", lang)
+    assert answer.code == 0, answer
+    assert "43" in answer.out
+    outcomes = sum(line.startswith("* ") for line in text.partition("\n\n")[2].splitlines()[43:])
+    assert json.loads(run("verify", forked, "--json").out)["outcomes"] == outcomes
+    run("import", forked, "--data", tmp_path / "new")
+    run("export", "--all", "--out", tmp_path / "again", "--data", tmp_path / "new")
+    assert (tmp_path / "again" / "artefakt-forked.wk").read_bytes() == forked.read_bytes()
+    for wrong in ("-1", "99999", '"x"', "true"):
+        forked.write_text(text.replace('"from": 43', f'"from": {wrong}'), encoding="utf-8")
+        assert json.loads(run("verify", forked, "--json").out)["error"]["code"] == "bad-fairness"
 
 
 def test_a_game_of_the_terminal_becomes_a_table_without_a_key(tmp_path: Path) -> None:

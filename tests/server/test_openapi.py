@@ -47,6 +47,8 @@ OPERATIONS = [
     ("POST", "/tables"),
     ("POST", "/tables/{name}/sit"),
     ("POST", "/tables/{name}/do"),
+    ("GET", "/tables/{name}/replay"),
+    ("POST", "/replay"),
 ]
 RIGHT, WRONG = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 TRIES = [(RIGHT, one) for one in OPERATIONS] + [

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from test_docs import DOCS, ROW, SOURCES, blocks, sections, text_of
 
-from wunderkammer.server import api, doors, guest, live
+from wunderkammer.server import api, doors, guest, live, previewing, replaying
 from wunderkammer.server.app import LARGEST, Settings, create_app
 from wunderkammer.server.refusal import REFUSED, STATUS
 from wunderkammer.server.schema import OpenAPI
@@ -25,13 +25,17 @@ PAGE = text_of(DOCS / "protocol.md")
 PARTS = sections(PAGE)
 # Where the library finds fault with what a client sends.
 LIBRARY = ["core/registry", "core/game", "core/options", "core/notation", "core/state", "core/edition", "editions"]
-LIBRARY += ["bots/levels"]
+LIBRARY += ["bots/levels", "record/text", "record/replay", "record/fair"]
 NEVER_SENT = {
     "edition-unreadable",
     "edition-not-text",
     "unknown-action",
-    "no-such-seat",
-}  # no files, numbers or such seats
+    "unreadable-file",
+    "not-text",
+    "unwritable-file",
+    "wrong-commitment",
+    "unfair-outcome",
+}  # no files, no numbers, no check of chance
 
 
 def code_in(cell: str) -> list[str]:
@@ -103,6 +107,14 @@ def test_every_request_is_described(tmp_path: Path) -> None:
     assert sorted(rows(PARTS["Over plain HTTP"])) == sorted(requests)
 
 
+def test_a_replay_is_described_with_its_fields() -> None:
+    schemas = OpenAPI(api.TYPES).schemas
+    named = {name for name in rows(PARTS["A whole game"]) if not name.startswith("steps[].")}
+    assert named == set(schemas["Replay"]["properties"]) - {"steps"}
+    steps = {name.removeprefix("steps[].") for name in rows(PARTS["A whole game"]) if name.startswith("steps[].")}
+    assert steps == set(schemas["Step"]["properties"])
+
+
 def test_the_examples_are_messages() -> None:
     (shown,) = blocks(PAGE, "json")
     messages: list[dict[str, Any]] = [
@@ -119,6 +131,8 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{live.BURST:.0f} at once, then {live.RATE:.0f} a second" in text
     assert f"{doors.BURST:.0f} at once, then {doors.RATE:.0f} a second" in text
     assert f"under way | {live.AT_ONCE} |" in text
+    assert f"same time | {replaying.AT_ONCE};" in text
+    assert f"one preview | {previewing.MOST} |" in text
     assert f"{guest.ROOM}, and {live.SENDING:.0f} seconds" in text
     codes = {live.GOING_AWAY, live.POLICY, live.FAILED, live.TOO_SLOW, 1007, 1009}
     assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", PARTS["A connection"], re.MULTILINE)} == codes

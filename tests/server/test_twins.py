@@ -88,8 +88,10 @@ async def everything_heard(folder: Path, game: Setup, steps: list[Step], which: 
 async def played(house: House, room: Room, player: Person, seat: int, move: str, number: int) -> list[bytes]:
     ply = room.table.number
     if seat == EYES:
+        await player.say(do="preview", id=f"v{number}")
+        seen = await player.raw()
         await player.say(do="play", id=f"m{number}", ply=ply, moves=[move])
-        return [await player.raw(), await player.raw()]
+        return [seen, await player.raw(), await player.raw()]
     await do(house, room, msg.Play(id=f"m{number}", ply=ply, moves=[move]), [seat])
     return [await player.raw()]
 
@@ -112,7 +114,7 @@ async def over_http(address: str) -> list[bytes]:
     async with httpx.AsyncClient(base_url=f"http://{address}/api/tables/table") as client:
         return [
             (await client.get(path, headers=headers)).content
-            for path in ("", "?seen=5", "/record")
+            for path in ("", "?seen=5", "/record", "/replay", "/replay?eyes=spectator")
             for headers in ({}, {"authorization": "Bearer token-1"})
         ]
 
@@ -128,7 +130,7 @@ def test_twins_are_told_the_same_bytes(setup: Setup, tmp_path: Path, monkeypatch
         heard.append(asyncio.run(everything_heard(tmp_path / str(which), setup, steps, which)))
     for first, second in zip(*heard, strict=True):
         assert first == second
-    assert all(json.loads(one)["is"] for one in heard[0] if one.startswith(b"{"))
+    assert all({"is", "steps"} & set(json.loads(one)) for one in heard[0] if one.startswith(b"{"))
 
 
 def hidden(steps: list[Step]) -> int:

@@ -10,6 +10,7 @@ from wunderkammer.cli.options import EditionFile, Json, Lang, RecordFile, house_
 from wunderkammer.cli.record_file import Opened
 from wunderkammer.core.state import OVER
 from wunderkammer.record import fair
+from wunderkammer.record.fair import Fairness
 
 Commitment = Annotated[
     str | None, typer.Option("--commitment", metavar="HEX", help="What was shown of the key before the game.")
@@ -31,7 +32,7 @@ def verify(
     house = house_of(ctx, lang, as_json)
     opened = Opened(house, file, edition)
     state = record.verify(opened.record, opened.edition)
-    outcomes = checked_chance(opened, commitment)
+    fairness, outcomes = checked_chance(opened, commitment)
     finished = state.actor == OVER
     scores = state.scores() if finished else None
     if as_json:
@@ -43,18 +44,20 @@ def verify(
     house.say("ui-actions", count=state.ply)
     if outcomes is not None:
         house.say("ui-record-fair" if commitment is None else "ui-record-fair-shown", count=outcomes)
+    if fairness is not None and fairness.since:
+        house.say("ui-record-given", count=fairness.since)
     if scores is not None:
         results = [f"{person} {score}" for person, score in zip(opened.people, scores, strict=True)]
         house.say("ui-scores-are", scores=", ".join(results))
 
 
-def checked_chance(opened: Opened, commitment: str | None) -> int | None:
-    """How many outcomes of chance were derived again; None if the record does not hold what they depend on."""
+def checked_chance(opened: Opened, commitment: str | None) -> tuple[Fairness, int] | tuple[None, None]:
+    """What chance depended on, and how many outcomes were derived again; None if the record does not hold it."""
     fairness = fair.noted(opened.text)
     if fairness is None:
         if commitment is not None:
             raise Trouble("no-key")
-        return None
+        return None, None
     if commitment is not None:
         fair.check_commitment(fairness, commitment)
-    return fair.check(opened.record, fairness, opened.edition)
+    return fairness, fair.check(opened.record, fairness, opened.edition)

@@ -28,6 +28,7 @@ class Fairness(NamedTuple):
     table: str
     key: bytes
     words: Sequence[str]  # what the seats have added
+    since: int = 0  # so many actions were given: the game went on from another, whose chance was not this one
 
     def outcome(self, state: State) -> int:
         """The outcome of the chance event at hand."""
@@ -58,7 +59,8 @@ def commitment(key: bytes) -> str:
 
 def note(fairness: Fairness) -> str:
     """The comment for the record of a finished game."""
-    return MARK + json.dumps({"table": fairness.table, "key": fairness.key.hex(), "words": list(fairness.words)})
+    found = {"table": fairness.table, "key": fairness.key.hex(), "words": list(fairness.words)}
+    return MARK + json.dumps(found | ({"from": fairness.since} if fairness.since else {}))
 
 
 def written(record: Record, fairness: Fairness) -> str:
@@ -79,9 +81,12 @@ def noted(text: str) -> Fairness | None:
 
 
 def fairness_of(found: Mapping[str, Any]) -> Fairness:
+    since = found.get("from", 0)
     if not NAME.fullmatch(found["table"]) or not all(isinstance(one, str) for one in found["words"]):
         raise ValueError(found)
-    return Fairness(found["table"], bytes.fromhex(found["key"]), list(found["words"]))
+    if type(since) is not int or since < 0:
+        raise ValueError(found)
+    return Fairness(found["table"], bytes.fromhex(found["key"]), list(found["words"]), since)
 
 
 def check_commitment(fairness: Fairness, shown: str) -> None:
@@ -92,11 +97,16 @@ def check_commitment(fairness: Fairness, shown: str) -> None:
 
 
 def check(record: Record, fairness: Fairness, edition: Edition | None = None) -> int:
-    """Derive every outcome of a record again; how many there are. A RecordError names the first that differs."""
+    """Derive every outcome of a record again, from the first that is not given; how many there are.
+
+    A RecordError names the first that differs.
+    """
+    if fairness.since > len(record.entries):
+        raise RecordError("bad-fairness")
     state = start(record, edition)
     outcomes = 0
     for entry in record.entries:
-        if entry.seat == CHANCE and state.actor == CHANCE:
+        if entry.seat == CHANCE and state.actor == CHANCE and state.ply >= fairness.since:
             expected = state.name(fairness.outcome(state))
             if entry.move != expected:
                 raise RecordError("unfair-outcome", {"move": entry.move, "expected": expected}, entry.line)

@@ -15,13 +15,17 @@ from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.options import settle
 from wunderkammer.record.masked import masked
 from wunderkammer.server import events as ev
+from wunderkammer.server import forking, reading, showing
 from wunderkammer.server import messages as msg
-from wunderkammer.server import reading, showing
+from wunderkammer.server.bearer import A_SEAT, ANYBODY, eyes_of, seats_of
 from wunderkammer.server.doing import do
 from wunderkammer.server.filing import whole
+from wunderkammer.server.forking import Beginning
 from wunderkammer.server.guest import Guest
 from wunderkammer.server.house import House, Room
 from wunderkammer.server.refusal import Refused, refused
+from wunderkammer.server.replaying import Replay
+from wunderkammer.server.replays import Upload, replayed, uploaded
 from wunderkammer.server.schema import protocol, refusals
 from wunderkammer.server.table import FINISHED
 from wunderkammer.server.tokens import hashed, new_token
@@ -31,9 +35,6 @@ LOOKED_AT = 2000  # for it, the newest
 WAIT = 25.0  # seconds that a question for news may wait
 OTHER_RULES = "other-rules"
 SLOWEST = 7 * 24 * 3600  # seconds for a move
-
-A_SEAT: list[dict[str, list[str]]] = [{"seat": []}]
-ANYBODY = [{}, *A_SEAT]
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Annotated[str, Meta(pattern="^(en|fr|de)?$")]
@@ -55,15 +56,21 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. `bots` has a level for each seat that a bot takes and null for each that is for a person."""
+    """A table to be made. `bots` has a level for each seat that a bot takes and null for each that is for a person.
+
+    With `at` the game goes on from another one after so many actions: from a `record`, or from a `table` that is over.
+    """
 
     game: Annotated[str, Meta(max_length=20), msg.one_of(*wk.games())]
     seats: Annotated[int, Meta(ge=1, le=9)]
     options: dict[Annotated[str, Meta(max_length=40)], bool | Annotated[str, Meta(max_length=40)]] = {}
-    edition: Annotated[str, Meta(max_length=32_768)] = ""
+    edition: msg.Figures = ""
     bots: Annotated[list[Level | None], Meta(max_length=9)] = []
     listed: bool = False
     pace: Annotated[int, Meta(ge=0, le=SLOWEST)] = 0
+    record: msg.Written = ""
+    table: Annotated[str, Meta(max_length=64)] = ""
+    at: msg.Number | None = None
 
 
 class NewTableMade(msgspec.Struct, frozen=True):
@@ -147,6 +154,35 @@ async def left_alone(house: House, name: str) -> Listed | None:
 async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> NewTableMade:
     house: House = request.app.state.house
     tokens = [None if level else new_token() for level in levels(data)]
+    start = await beginning(house, data)
+    chairs = [
+        ev.Chair("bot", level=level) if level else ev.Chair(token="" if token is None else hashed(token))
+        for level, token in zip(levels(data), tokens, strict=True)
+    ]
+    rules = wk.game(start.game).rules
+    made = ev.Made(
+        start.game, rules, start.options, start.edition, chairs, data.listed, data.pace, "", given=start.given
+    )
+    table = await house.make(made)
+    return NewTableMade(table.name, tokens, table.made.commitment)
+
+
+async def beginning(house: House, data: JSONBody[NewTable]) -> Beginning:
+    """Where the game of a new table begins: at its beginning, or where another one was."""
+    if data.at is None and not data.record and not data.table:
+        return anew(data)
+    if data.at is None or bool(data.record) == bool(data.table):
+        raise Refused("record-or-table")
+    if data.table:
+        start = forking.of_table((await house.newest(data.table)).table, data.at)
+    else:
+        start = await asyncio.to_thread(forking.of_text, data.record, data.edition, data.at)
+    if (start.game, start.seats) != (data.game, data.seats):
+        raise Refused("other-game", game=start.game, seats=start.seats)
+    return start
+
+
+def anew(data: JSONBody[NewTable]) -> Beginning:
     try:
         game = wk.game(data.game)
         options = settle(game.options, data.options)
@@ -154,13 +190,7 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> New
         game.new(data.seats, options, edition)
     except WunderkammerError as error:
         raise refused(error) from None
-    chairs = [
-        ev.Chair("bot", level=level) if level else ev.Chair(token="" if token is None else hashed(token))
-        for level, token in zip(levels(data), tokens, strict=True)
-    ]
-    made = ev.Made(data.game, game.rules, options, data.edition, chairs, data.listed, data.pace, "")
-    table = await house.make(made)
-    return NewTableMade(table.name, tokens, table.made.commitment)
+    return Beginning(data.game, data.seats, options, data.edition, [])
 
 
 def levels(data: JSONBody[NewTable]) -> list[str | None]:
@@ -237,9 +267,7 @@ async def something(room: Room, eyes: int | None, seconds: float) -> None:
     responses=refusals(403, 404, 409, 413, 503),
     security=A_SEAT,
 )
-async def command(
-    request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[msg.AnyCommand]
-) -> msg.Done | msg.Reason | msg.Advice:
+async def command(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[msg.AnyCommand]) -> msg.Answer:
     house: House = request.app.state.house
     room = await house.newest(name)
     return await do(house, room, data, seats_of(request, room))
@@ -262,23 +290,6 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-def eyes_of(request: Request[Any, Any, Any], room: Room) -> int | None:
-    """Whose eyes look: the seat of the bearer token, or a spectator's."""
-    seats = seats_of(request, room)
-    return seats[0] if seats else None
+api = Router("/api", route_handlers=[messages, games, tables, make, sit, look, command, written, replayed, uploaded])
 
-
-def seats_of(request: Request[Any, Any, Any], room: Room) -> list[int]:
-    """The seat that the bearer token opens; none without a token."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if not token:
-        return []
-    seat = room.table.chairs.holder(token) if kind.lower() == "bearer" else None
-    if seat is None:
-        raise Refused("wrong-token")
-    return [seat]
-
-
-api = Router("/api", route_handlers=[messages, games, tables, make, sit, look, command, written])
-
-TYPES = [GameInfo, Listed, NewTable, NewTableMade, Sitting, Seated]
+TYPES = [GameInfo, Listed, NewTable, NewTableMade, Sitting, Seated, Upload, Replay]

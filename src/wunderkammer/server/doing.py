@@ -1,5 +1,6 @@
 """From a message to what it does: the same for WebSocket and HTTP."""
 
+import asyncio
 import time
 from functools import partial
 
@@ -11,6 +12,7 @@ from wunderkammer.server import events as ev
 from wunderkammer.server import messages as msg
 from wunderkammer.server.guest import Guest
 from wunderkammer.server.house import House, Room
+from wunderkammer.server.previewing import gains, worlds
 from wunderkammer.server.refusal import Refused, refused
 from wunderkammer.server.table import FINISHED, Table
 
@@ -30,7 +32,7 @@ def seat_meant(message: msg.AnyCommand, seats: list[int]) -> int:
 
 async def do(
     house: House, room: Room, message: msg.AnyCommand, seats: list[int], sender: Guest | None = None
-) -> msg.Done | msg.Reason | msg.Advice:
+) -> msg.Answer:
     """Do what a message says; Refused says why not."""
     seat = seat_meant(message, seats)
     match message:
@@ -38,6 +40,8 @@ async def do(
             return why(room.table, seat, message)
         case msg.Hint():
             return await hint(house, room, seat, message)
+        case msg.Preview():
+            return await preview(room.table, seat, message)
         case msg.Rematch():
             number = await rematch(house, room, seat, message, sender)
             return msg.Done(message.id, number)
@@ -95,11 +99,23 @@ async def hint(house: House, room: Room, seat: int, message: msg.Hint) -> msg.Ad
     return msg.Advice(message.id, ply, [msg.Considered(*thought) for thought in thoughts])
 
 
+async def preview(table: Table, seat: int, message: msg.Preview) -> msg.Gains:
+    if seat not in table.actors():
+        raise Refused("not-asked")
+    ply = table.number
+    possible = worlds(table.game.state, seat, table.seed(f"preview/{seat}/{ply}"))
+    try:
+        found = await asyncio.to_thread(gains, possible, seat, message.moves)
+    except WunderkammerError as error:
+        raise refused(error) from None
+    return msg.Gains(message.id, ply, found)
+
+
 async def rematch(house: House, room: Room, seat: int, message: msg.Rematch, sender: Guest | None) -> int:
     """The same company at a new table, the next one begins; all keep the secrets of their seats."""
     old = room.table
     if old.phase == FINISHED:  # the table is there before anybody is sent to it
         chairs = [one.kept() for one in [*old.chairs.all[1:], old.chairs.all[0]]]
-        await house.make(msgspec.structs.replace(old.made, chairs=chairs, listed=False), name=old.successor)
+        await house.make(msgspec.structs.replace(old.made, chairs=chairs, listed=False, given=[]), name=old.successor)
     command = f"{seat + 1}/{message.id}"
     return await house.submit(old.name, command, lambda table: table.rematch(seat, old.successor), sender, message.id)

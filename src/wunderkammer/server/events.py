@@ -33,6 +33,7 @@ class Made(Event, frozen=True):
     pace: int  # seconds for a move; 0: as long as it takes
     commitment: str  # of the key that chance follows from
     host: str = ""  # the hash of the secret of who made it
+    given: list[str] = []  # of the record: what had been played where this game begins, if it goes on from another
 
 
 class Sat(Event, frozen=True):

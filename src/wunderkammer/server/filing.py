@@ -7,11 +7,11 @@ import wunderkammer as wk
 from wunderkammer import bots, record
 from wunderkammer.core.errors import RecordError
 from wunderkammer.core.options import settle
-from wunderkammer.core.state import CHANCE, OVER
+from wunderkammer.core.state import OVER
 from wunderkammer.record import Record, fair
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server import events as ev
-from wunderkammer.server.table import FINISHED, Table
+from wunderkammer.server.table import FINISHED, Table, line_of
 from wunderkammer.server.tokens import new_table
 from wunderkammer.store import Row, Secret, Store
 
@@ -45,18 +45,20 @@ async def keep(store: Store, text: str, edition: Path | None) -> str:
     name = new_table() if fairness is None else fairness.table
     key = b"" if fairness is None else fairness.key
     own = "" if edition is None else edition.read_text(encoding="utf-8")
-    made = made_of(game, own, "" if fairness is None else fair.commitment(key))
+    lines = [line_of(entry) for entry in game.entries]
+    given = 0 if fairness is None else fairness.since
+    made = made_of(game, own, "" if fairness is None else fair.commitment(key), lines[:given])
     events: list[ev.AnyEvent] = [made]
     if fairness is not None:
         events += [ev.Sat(seat, game.people[seat], "", "", words) for seat, words in enumerate(fairness.words) if words]
-    events.append(ev.Begun([f"{'*' if one.seat == CHANCE else one.seat + 1} {one.move}" for one in game.entries]))
+    events.append(ev.Begun(lines[given:]))
     now = time.time()
     rows = [Row(number, f"import/{number}", ev.encode(event), now) for number, event in enumerate(events, 1)]
     await store.keep(name, Secret(key), rows)
     return name
 
 
-def made_of(game: Record, edition: str, commitment: str) -> ev.Made:
+def made_of(game: Record, edition: str, commitment: str, given: list[str]) -> ev.Made:
     known = wk.game(game.game)
     chairs = [ev.Chair("bot", level=who) if who in bots.bots() else ev.Chair("person", who) for who in game.people]
     return ev.Made(
@@ -68,4 +70,5 @@ def made_of(game: Record, edition: str, commitment: str) -> ev.Made:
         listed=True,
         pace=0,
         commitment=commitment,
+        given=given,
     )

@@ -10,6 +10,8 @@ LARGEST = 2**53 - 1  # what every language can count to
 Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Meta(ge=1, le=5)]
 Move = Annotated[str, Meta(max_length=80)]
+Figures = Annotated[str, Meta(max_length=32_768)]  # of an edition
+Written = Annotated[str, Meta(max_length=65_536)]  # the text of a record
 
 
 def one_of(*words: str) -> Meta:
@@ -72,7 +74,11 @@ class Hint(Command, frozen=True):
     pass
 
 
-AnyCommand = Play | Undo | Agree | Say | Leave | Back | Rematch | Why | Hint
+class Preview(Command, frozen=True):
+    moves: Annotated[list[Move], Meta(max_length=200)] = []  # none: all that are legal
+
+
+AnyCommand = Play | Undo | Agree | Say | Leave | Back | Rematch | Why | Hint | Preview
 AnyIn = Hello | AnyCommand
 
 
@@ -91,6 +97,7 @@ class Welcome(Out, frozen=True):
     pace: int
     commitment: str
     seats: list[int]  # that are played here
+    given: int  # actions that had been played elsewhere, where this game began
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -178,7 +185,16 @@ class Advice(Out, frozen=True, tag="hint"):
     moves: list[Considered]
 
 
-AnyOut = Welcome | Table | Done | Refusal | Reason | Advice
+class Gains(Out, frozen=True, tag="preview"):
+    """What moves would change in the figures of who is asked."""
+
+    id: str
+    ply: int
+    gains: dict[str, dict[str, int]]  # by move, by figure
+
+
+Answer = Done | Reason | Advice | Gains
+AnyOut = Welcome | Table | Refusal | Answer
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(AnyIn)

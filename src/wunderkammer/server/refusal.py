@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wunderkammer.core.errors import IllegalMove, WunderkammerError
+from wunderkammer.core.errors import IllegalMove, Reason, RecordError, WunderkammerError
 
 # The status of an answer over HTTP, by code.
 STATUS = {
@@ -10,6 +10,7 @@ STATUS = {
     "spectator": 403,
     "not-your-seat": 403,
     "by-invitation": 403,
+    "not-your-eyes": 403,
     "origin": 403,
     "no-such-table": 404,
     "too-many": 429,
@@ -40,4 +41,12 @@ class Refused(Exception):
 def refused(error: WunderkammerError) -> Refused:
     """The same for an error of the library."""
     clause = error.reason.clause if isinstance(error, IllegalMove) else ""
-    return Refused(error.code, clause, **error.details)
+    return Refused(error.code, clause, **(in_record(error) if isinstance(error, RecordError) else error.details))
+
+
+def in_record(error: RecordError) -> dict[str, Any]:
+    """What is wrong with a record, and in which line; a reason of the rules as a message `why` has it."""
+    details = dict(error.details)
+    if isinstance(reason := details.get("reason"), Reason):
+        details["reason"] = reason._asdict()
+    return details | ({"line": error.line} if error.line else {})

@@ -20,6 +20,7 @@ def welcome(table: Table, seats: list[int]) -> out.Welcome:
         pace=made.pace,
         commitment=made.commitment,
         seats=[seat + 1 for seat in seats],
+        given=len(made.given),
     )
 
 
@@ -63,7 +64,7 @@ def free(table: Table, eyes: int | None) -> int | None:
     """The ply to which this seat may take back freely; None if it may not."""
     if eyes is None or table.journal is None or table.phase == FINISHED:
         return None
-    ply = table.journal.free_to(eyes)
+    ply = max(table.journal.free_to(eyes), len(table.made.given))
     return ply if ply < len(table.journal.record.entries) else None
 
 

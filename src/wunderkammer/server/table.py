@@ -11,7 +11,7 @@ import wunderkammer as wk
 from wunderkammer import editions
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.state import CHANCE, OVER
-from wunderkammer.record import Journal
+from wunderkammer.record import Entry, Journal
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server import events as ev
 from wunderkammer.server.chairs import Chairs
@@ -50,7 +50,7 @@ class Table:
 
     @property
     def fairness(self) -> Fairness:
-        return Fairness(self.name, self.key, self.words)
+        return Fairness(self.name, self.key, self.words, len(self.made.given))
 
     @property
     def game(self) -> Journal:
@@ -125,11 +125,12 @@ class Table:
         """Take back to a ply, by default one's last move: freely as far as that goes, else if all agree."""
         game = self.game
         entries = game.record.entries
-        own = [number for number, entry in enumerate(entries) if entry.seat == seat]
+        given = len(self.made.given)
+        own = [number for number, entry in enumerate(entries) if entry.seat == seat and number >= given]
         if not own or self.phase == FINISHED:
             raise Refused("undo-nothing")
         wanted = own[-1] if to is None else to
-        if not 0 <= wanted < len(entries) or entries[wanted].seat == CHANCE:
+        if not given <= wanted < len(entries) or entries[wanted].seat == CHANCE:
             raise Refused("no-such-ply", ply=wanted, last=len(entries))
         if wanted >= game.free_to(seat):
             return ev.Undone(seat, wanted)
@@ -203,11 +204,7 @@ class Table:
             self.take_back(self.wish.to, at)
 
     def enter(self, lines: list[str], at: float, moved: set[int]) -> None:
-        game = self.game
-        for line in lines:
-            who, _, move = line.partition(" ")
-            seat = CHANCE if who == "*" else int(who) - 1
-            game.play(game.state.action(move), seat)
+        play_lines(self.game, lines)
         self.changed(at, moved)
 
     def take_back(self, to: int, at: float) -> None:
@@ -228,11 +225,12 @@ class Table:
             for seat, (old, legal) in enumerate(zip(before, asked, strict=True))
         ]
 
-    # Helpers
+    # What several of them need
 
     def new_journal(self) -> Journal:
         made = Journal(wk.game(self.made.game), self.chairs.people(), self.made.options, self.edition)
         made.state.listen()
+        play_lines(made, self.made.given)
         return made
 
     def dealt(self, state: wk.State) -> list[str]:
@@ -260,6 +258,17 @@ class Question:
     def __init__(self, legal: tuple[int, ...], since: int) -> None:
         self.legal = legal
         self.since = since
+
+
+def play_lines(game: Journal, lines: list[str]) -> None:
+    """Lines of a record, as `line_of` writes them."""
+    for line in lines:
+        who, _, move = line.partition(" ")
+        game.play(game.state.action(move), CHANCE if who == "*" else int(who) - 1)
+
+
+def line_of(entry: Entry) -> str:
+    return f"{'*' if entry.seat == CHANCE else entry.seat + 1} {entry.move}"
 
 
 def edition_of(made: ev.Made) -> wk.Edition | None:

@@ -13,8 +13,10 @@ def new_token() -> str:
 
 
 def new_table() -> str:
-    """The name of a table: nobody guesses it."""
-    return secrets.token_urlsafe(12)
+    """The name of a table: nobody guesses it, and no command takes it for an option."""
+    while (name := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return name
 
 
 def is_table(name: str) -> bool:

@@ -99,6 +99,9 @@ error-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte noch einmal ver
 error-by-invitation = An diesen Tisch setzt man sich nur auf Einladung.
 error-hello-again = Diese Verbindung hat sich schon vorgestellt.
 error-moves-count = Eine Nachricht enthält 1 bis { $allowed } Züge, nicht { $found }.
+error-not-your-eyes = Solange die Partie läuft, sieht jeder sie nur mit eigenen Augen.
+error-other-game = Diese Partie ist { $game } mit { $seats } Plätzen; ein Tisch, der sie fortsetzt, ist das auch.
+error-record-or-table = Um eine andere Partie fortzusetzen, nenne eine Aufzeichnung oder einen Tisch, eins von beiden, und nach wie vielen Aktionen.
 error-same-name = An diesem Tisch heißt schon jemand „{ $name }“.
 error-no-hello = Eine Verbindung muss sich erst vorstellen.
 error-other-rules = Am Tisch wurde nach den Regeln { $found } gespielt, und dieser Server kennt die Regeln { $expected }.
@@ -325,6 +328,10 @@ ui-record-fair-shown = { $count ->
     [one] Ein Ausgang
    *[other] Alle { $count } Ausgänge
 } des Zufalls folgen aus dem Schlüssel, und es ist der, der vor der Partie versprochen wurde.
+ui-record-given = { $count ->
+    [one] Die erste Aktion war
+   *[other] Die ersten { $count } Aktionen waren
+} vorgegeben: Die Partie setzte eine andere fort. Der Schlüssel gilt für das, was danach kam.
 ui-no-key = Diese Aufzeichnung enthält den Schlüssel ihres Zufalls nicht; es gibt nichts zu vergleichen.
 
 ## Das Labor

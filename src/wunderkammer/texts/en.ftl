@@ -99,6 +99,9 @@ error-busy = Too much happens at this table at once. Please try again.
 error-by-invitation = At this table one sits down by invitation only.
 error-hello-again = This connection has introduced itself already.
 error-moves-count = One message holds 1 to { $allowed } moves, not { $found }.
+error-not-your-eyes = While the game goes on, everybody sees it with his own eyes only.
+error-other-game = This game is { $game } with { $seats } seats; a table that goes on from it is the same.
+error-record-or-table = To go on from another game, name a record or a table, one of them, and after how many actions.
 error-same-name = Somebody at this table is called “{ $name }” already.
 error-no-hello = A connection has to introduce itself first.
 error-other-rules = The table was played by rules { $found }, and this server knows rules { $expected }.
@@ -325,6 +328,10 @@ ui-record-fair-shown = { $count ->
     [one] One outcome
    *[other] All { $count } outcomes
 } of chance follow from the key, and it is the one that was promised before the game.
+ui-record-given = { $count ->
+    [one] The first action was
+   *[other] The first { $count } actions were
+} given: the game went on from another. The key holds for what came after.
 ui-no-key = This record does not hold the key of its chance, so there is nothing to compare.
 
 ## The lab

@@ -96,6 +96,9 @@ error-busy = Il se passe trop de choses à cette table en même temps. Réessaie
 error-by-invitation = On ne s’assied à cette table que sur invitation.
 error-hello-again = Cette connexion s’est déjà présentée.
 error-moves-count = Un message contient de 1 à { $allowed } coups, pas { $found }.
+error-not-your-eyes = Tant que la partie dure, chacun ne la voit que de ses propres yeux.
+error-other-game = Cette partie est { $game } à { $seats } places ; une table qui la reprend est la même.
+error-record-or-table = Pour reprendre une autre partie, indique une partie enregistrée ou une table, l’une des deux, et après combien d’actions.
 error-same-name = Quelqu’un à cette table s’appelle déjà « { $name } ».
 error-no-hello = Une connexion doit d’abord se présenter.
 error-other-rules = La table a été jouée selon les règles { $found }, et ce serveur connaît les règles { $expected }.
@@ -322,6 +325,10 @@ ui-record-fair-shown = { $count ->
     [one] Un résultat
    *[other] Les { $count } résultats
 } du hasard découlent de la clé, et c’est celle qui fut promise avant la partie.
+ui-record-given = { $count ->
+    [one] La première action était donnée
+   *[other] Les { $count } premières actions étaient données
+} : la partie en reprenait une autre. La clé vaut pour la suite.
 ui-no-key = Cette partie ne contient pas la clé de son hasard ; il n’y a rien à comparer.
 
 ## Le laboratoire

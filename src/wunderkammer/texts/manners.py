@@ -60,6 +60,12 @@ def take_apart_artisans(move: str) -> tuple[str, dict[str, Any]]:
     return move.split(maxsplit=1)[0], parameters
 
 
+NOTATIONS: Final = {
+    "artefakt": artefakt_moves.NOTATION,
+    "artifact": artifact_moves.NOTATION,
+    "artisans": artisans_moves.NOTATION,
+}
+
 MANNERS: Final = {
     "artefakt": Manner(take_apart_artefakt, {"to": "site", "given": "fragment"}, artefakt_more),
     "artifact": Manner(take_apart_artifact, {"to": "marker", "gold": "card"}, nothing_more),

@@ -1,0 +1,86 @@
+"""The page: what is served at the door, and what the page is told of the server."""
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.testing import TestClient
+
+import wunderkammer as wk
+from wunderkammer.server import page, typescript
+from wunderkammer.server.app import guarded
+from wunderkammer.server.doors import Doors
+
+Browser = TestClient[Litestar]
+SCRIPT = b"say('hello');"
+
+
+@pytest.fixture
+def client() -> Iterator[Browser]:
+    app = Litestar([page.door, page.asset], middleware=[guarded], state=State({"doors": Doors(), "page": {}}))
+    with TestClient(app) as one:
+        yield one
+
+
+def file(kind: str, plain: bytes) -> page.File:
+    return page.File(kind, plain, gzip.compress(plain))
+
+
+def test_the_door_opens_under_the_strict_policy(client: Browser) -> None:
+    client.app.state.page = {"index.html": file("text/html", b"<title>Wunderkammer</title>")}
+    answer = client.get("/")
+    assert answer.status_code == 200
+    assert "Wunderkammer" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert "unsafe" not in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("coding", ["gzip", "identity"])
+def test_what_is_named_by_its_content_is_kept_forever(client: Browser, coding: str) -> None:
+    client.app.state.page = {"assets/index-1a.js": file("text/javascript", SCRIPT)}
+    answer = client.get("/assets/index-1a.js", headers={"accept-encoding": coding})
+    assert answer.content == SCRIPT
+    assert answer.headers.get("content-encoding", "identity") == coding
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/assets/..%2findex.html", "/assets/%2e%2e/app.py"])
+def test_nothing_else_is_served(client: Browser, path: str) -> None:
+    client.app.state.page = {"index.html": file("text/html", b"door")}
+    assert client.get(path).status_code == 404
+
+
+def test_where_the_page_was_not_built_there_is_a_plain_one(client: Browser) -> None:
+    """It leads to the interface of programs, in three languages, and needs nothing that was built."""
+    client.app.state.page = {}
+    answer = client.get("/")
+    assert answer.status_code == 200
+    for lang in ("en", "fr", "de"):
+        assert f'lang="{lang}"' in answer.text
+    assert not re.search(r"<script|style=|<style|\son\w+=|https?:", answer.text)
+
+
+def test_the_types_of_all_messages_are_written() -> None:
+    text = typescript.protocol()
+    for line in (
+        '  do: "play";',
+        "  moves: (string)[];",
+        '  is: "table";',
+        "  wish: TakeBack | null;",
+        "  seen?: number;",
+    ):
+        assert f"{line}\n" in text
+    assert "export type AnyOut = Welcome | Table | Refusal | Done | Reason | Advice | Gains;" in text
+
+
+def test_the_notation_is_told_as_it_is() -> None:
+    told = json.loads(typescript.notation())
+    assert set(told["games"]) == set(wk.games())
+    assert "rob <seat> <colour>" in told["games"]["artefakt"]["patterns"]
+    assert told["games"]["artefakt"]["kinds"] == {"to": "site", "given": "fragment"}
