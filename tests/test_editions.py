@@ -299,6 +299,7 @@ def test_tracks_of_artifact() -> None:
     view = wk.game("artifact").new(3, {"quick_start": True}, edition).view(None)
     assert view["tracks"]["africa"] == {"left": 6, "cost": 6}  # eight with three players, two given to the huts
     assert (view["market_price"], view["research_values"]) == (15, [1, 1, 2, 3, 5])
+    assert (view["printed"]["costs"], view["printed"]["prices"]) == (list(range(10)), [15] * 10)
 
 
 @pytest.mark.parametrize("high", [0, 50])

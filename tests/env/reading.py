@@ -19,7 +19,19 @@ from wunderkammer.games.artisans import questions as artisans_asks
 View = dict[str, Any]
 Word = TypeVar("Word")
 
-STATIC = ("game", "seats", "rounds", "research", "roles", "values", "research_values", "artworks", "directive", "used")
+STATIC = (
+    "game",
+    "seats",
+    "rounds",
+    "research",
+    "roles",
+    "values",
+    "research_values",
+    "printed",
+    "artworks",
+    "directive",
+    "used",
+)
 IDLE = ("ply", "winner", "scores", "ranks")
 
 

@@ -19,6 +19,8 @@ class Notation:
     """
 
     def __init__(self, patterns: Sequence[str], words: Mapping[str, Sequence[str]]) -> None:
+        self.patterns = list(patterns)
+        self.words = {slot: list(values) for slot, values in words.items()}
         self.names: list[str] = []
         self._parameters: list[dict[str, str]] = []
         for pattern in patterns:

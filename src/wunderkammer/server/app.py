@@ -23,6 +23,7 @@ from wunderkammer.server.doors import HEADERS, Doors
 from wunderkammer.server.house import House
 from wunderkammer.server.live import live
 from wunderkammer.server.metrics import Metrics
+from wunderkammer.server.page import ASSETS, asset, built, door
 from wunderkammer.server.pages import PAGES, missing, reads_pages
 from wunderkammer.server.refusal import REFUSED, STATUS, Refused
 from wunderkammer.server.schema import OpenAPI
@@ -71,7 +72,7 @@ def create_app(settings: Settings) -> Litestar:
         log.info("closed")
 
     app = Litestar(
-        route_handlers=[api, live, healthz, readyz, metrics, *PAGES],
+        route_handlers=[api, live, door, asset, healthz, readyz, metrics, *PAGES],
         lifespan=[lifespan],
         exception_handlers={
             Refused: refusal,
@@ -87,6 +88,7 @@ def create_app(settings: Settings) -> Litestar:
     app.asgi_handler = guarded(app.asgi_handler)  # outside everything: middleware does not see what has no route
     app.state.doors = Doors(settings.origins)
     app.state.metrics = Metrics()
+    app.state.page = built()
     app.state.ready = False
     return app
 
@@ -134,7 +136,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         client = scope.get("client")
         answer = with_headers(send)
-        if not doors.may_call(client[0] if client else ""):
+        counted = not scope["path"].startswith(ASSETS)  # a page is many small files that never change
+        if counted and not doors.may_call(client[0] if client else ""):
             await deny(answer, 429, "too-many")
         elif scope["method"] != "GET" and not doors.admits(headers.get("origin"), headers.get("host")):
             await deny(answer, 403, "origin")

@@ -20,6 +20,7 @@ from wunderkammer.server.messages import News, encode
 from wunderkammer.server.metrics import Metrics
 from wunderkammer.server.reading import intact, opened
 from wunderkammer.server.refusal import Refused
+from wunderkammer.server.replaying import Replayer
 from wunderkammer.server.steward import Steward
 from wunderkammer.server.table import Table
 from wunderkammer.server.thinking import Thinkers
@@ -61,6 +62,7 @@ class House:
         self.bus = bus
         self.thinkers = thinkers
         self.metrics = metrics
+        self.replayer = Replayer()
         self.steward = Steward(self)
         self.rooms: dict[str, Room] = {}
         self.opening = asyncio.Lock()

@@ -14,11 +14,6 @@ def content(name: str) -> bytes:
     return files("wunderkammer.server").joinpath("page", name).read_bytes()
 
 
-@get("/", include_in_schema=False)
-async def door() -> Response[bytes]:
-    return Response(content("index.html"), media_type=MediaType.HTML)
-
-
 @get("/page.css", include_in_schema=False)
 async def style() -> Response[bytes]:
     return Response(content("page.css"), media_type=MediaType.CSS, headers=HOUR)
@@ -38,4 +33,4 @@ def missing() -> Response[bytes]:
     return Response(content("missing.html"), status_code=404, media_type=MediaType.HTML)
 
 
-PAGES = [door, style, icon]
+PAGES = [style, icon]

@@ -26,7 +26,7 @@ from wunderkammer.games.artifact.components import (
 from wunderkammer.games.artifact.resample import unseen
 from wunderkammer.games.artifact.rules import scoring
 from wunderkammer.games.artifact.rules.actions import haul
-from wunderkammer.games.artifact.rules.markers import cost, may_act_free, price
+from wunderkammer.games.artifact.rules.markers import JOKER, cost, may_act_free, price
 from wunderkammer.games.artifact.rules.rounds import base_income
 from wunderkammer.games.artifact.state import DECK, FACE_UP, SHOWN, Board
 
@@ -62,12 +62,19 @@ def view(s: Board, eyes: i64) -> dict[str, Any]:
         "income_tiles": [_TILES[tile] for tile in range(TILES) if s.tiles & INCOME_TILES & 1 << tile],
         "values": {name: [s.rulings.prestige[tile], s.rulings.bonus[tile]] for tile, name in enumerate(_TILES)},
         "research_values": s.rulings.research_values[:],
+        "printed": printed(s),
         "shown": row(s, SHOWN),
         "sites": [site_view(s, site, eyes) for site in range(len(SITES))],
         "players": [player_view(s, seat, eyes) for seat in range(s.seats)],
         "scores": scoring.scores(s) if over else None,
         "ranks": scoring.ranks(s) if over else None,
     }
+
+
+def printed(s: Board) -> dict[str, Any]:
+    """What is printed on the board: the numbers of the spaces, dear to cheap, and what a joker costs."""
+    rulings = s.rulings
+    return {"costs": rulings.costs[:], "prices": rulings.prices[:], "incomes": rulings.incomes[:], "joker": JOKER}
 
 
 def question(s: Board) -> dict[str, Any]:

@@ -1,0 +1,129 @@
+/** Which click on the board stands for which part of a move; the moves themselves come from the server. */
+import type { Parts, Seen, View } from "../../table/seen";
+import { aim } from "./aim.svelte";
+import { CARDS } from "./pieces";
+
+export interface Goals {
+  cw: number;
+  ccw: number;
+}
+
+const STEPS: Record<string, number> = { march: 2, push: 1 }; // as printed; another edition shows no previews
+
+/** Whether a click on something brings the choice further. */
+export function lights(at: Seen, target: Parts): boolean {
+  if (Object.keys(target).every((slot) => slot in at.chosen)) return false;
+  const moves = at.fitting(target).length;
+  return moves > 0 && (moves < at.left.length || moves === 1);
+}
+
+export function isPicked(at: Seen, target: Parts): boolean {
+  return Object.entries(target).every(([slot, value]) => at.isPicked(slot, value));
+}
+
+/** A thing is chosen with all its parts; what was chosen before stays, and a second click takes it all back. */
+export function choose(at: Seen, target: Parts): void {
+  const again = isPicked(at, target);
+  at.pick(Object.fromEntries(Object.entries(target).filter(([slot, value]) => again || !at.isPicked(slot, value))));
+}
+
+/** What a click would do in words, where it settles the matter. */
+export function wording(at: Seen, target: Parts, otherwise: string): string {
+  const moves = at.fitting(target);
+  return moves.length === 1 ? at.speaker.move(moves[0]!, at.people) : otherwise;
+}
+
+function asPrinted(at: Seen): boolean {
+  return at.edition === "";
+}
+
+/** The sites so many steps away. */
+function around(ring: readonly number[], site: number, steps: number): Goals | null {
+  const from = ring.indexOf(site);
+  if (from < 0) return null;
+  const step = (far: number): number => ring[(((from + far) % ring.length) + ring.length) % ring.length]!;
+  return { cw: step(steps), ccw: step(-steps) };
+}
+
+/** Where the figure that is to go would get, each way. */
+export function goals(at: Seen): Goals | null {
+  const { ask, site, steps, directive } = at.view!.question;
+  const { figure, seat } = at.chosen;
+  if (ask === "move") return around(at.view!.ring, site, steps);
+  if (ask !== "directive" || !figure || !asPrinted(at)) return null;
+  const owner = at.view!.players[Number(seat ?? at.eyes) - 1];
+  return around(at.view!.ring, owner?.figures[figure] ?? 0, STEPS[directive] ?? 0);
+}
+
+/** Where a travel card would bring one of my figures. */
+export function reach(at: Seen, figure: string, card: number): Goals | null {
+  const own: View | undefined = at.view!.players[at.eyes - 1];
+  return own && asPrinted(at) ? around(at.view!.ring, own.figures[figure] ?? 0, card) : null;
+}
+
+/** The journeys that I think about and that would end at a site: those of the card I point at, or all that I can choose. */
+export function thoughts(at: Seen, site: number): { figure: string; card: number }[] {
+  const figure: string | undefined = at.view!.question.figure;
+  const open = at.view!.question.ask === "assign" && figure ? CARDS.filter((card) => at.legal.includes(`assign ${figure} ${card}`)) : [];
+  const thought = aim.at ? [aim.at] : open.map((card) => ({ figure: figure!, card }));
+  return thought.filter((one) => {
+    const ends = reach(at, one.figure, one.card);
+    return ends?.cw === site || ends?.ccw === site;
+  });
+}
+
+/** What a click on a site would choose; nothing if it does not glow. */
+export function siteTarget(at: Seen, site: number): Parts | null {
+  if (lights(at, { site })) return { site };
+  if ("site" in at.chosen && lights(at, { to: site })) return { to: site };
+  const ends = goals(at);
+  for (const direction of ["cw", "ccw"] as const) {
+    if (ends?.[direction] === site && lights(at, { direction })) return { direction };
+  }
+  return null;
+}
+
+/** What a click on a figure on the map would choose: one of mine to lead further, one of another to lead astray. */
+export function figureTarget(at: Seen, seat: number, figure: string): Parts | null {
+  const { ask, directive } = at.view!.question;
+  if (ask !== "directive") return null;
+  if (directive === "march") return seat === at.eyes ? { figure } : null;
+  return directive === "push" ? { seat, figure } : null;
+}
+
+/** Where something is settled, a click on the site takes what lies there. */
+export function collects(at: Seen, site: number): boolean {
+  const { ask, site: asked } = at.view!.question;
+  return ask === "settle" && asked === site && at.left.includes("collect");
+}
+
+/** The move that a click on a site would be, were it possible. */
+export function siteWhy(at: Seen, site: number): string | undefined {
+  const { ask, directive } = at.view!.question;
+  if (!at.legal.length) return undefined;
+  if (ask === "open") return `open ${site}`;
+  if (ask === "settle") return "collect";
+  if (ask !== "directive") return undefined;
+  if (directive === "peek") return `peek site ${site}`;
+  if (directive === "salvage") return `salvage ${site} blue`;
+  const { colour, site: from } = at.chosen;
+  return directive === "carry" && colour && from ? `carry ${colour} ${from} ${site}` : undefined;
+}
+
+/** The move that a click on a rival, or on a fragment of his, would be, were it possible. */
+export function rivalWhy(at: Seen, seat: number, colour: string): string | undefined {
+  const { ask, directive } = at.view!.question;
+  if (!at.legal.length) return undefined;
+  if (ask === "settle") return `rob ${seat} ${colour}`;
+  if (ask !== "directive") return undefined;
+  if (directive === "peek") return `peek seat ${seat} ${colour}`;
+  return directive === "curse" ? `curse ${seat}` : undefined;
+}
+
+/** The move that a click on a piece of mine would be, were it possible. */
+export function pieceWhy(at: Seen, colour: string, piece: number): string | undefined {
+  const { ask, directive } = at.view!.question;
+  if (!at.legal.length) return undefined;
+  if (ask === "give" || ask === "cursed") return `give ${colour} ${piece}`;
+  return ask === "directive" && directive === "sift" ? `sift ${colour} ${piece}` : undefined;
+}

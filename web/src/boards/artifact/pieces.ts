@@ -1,0 +1,46 @@
+/** How the things of Artifact are drawn. */
+import type { Seen, View } from "../../table/seen";
+
+const SITES = ["africa", "america", "asia", "mideast"] as const;
+export const TYPES = ["architecture", "sculpture", "pottery", "jewellery", "weapon"] as const;
+export const MARKERS = ["museum", "ship", ...SITES] as const;
+const CITIES = ["paris", "london", "berlin", "newyork"] as const;
+export const ROLES = [...CITIES, "andersson", "carter", "judd", "morley"] as const;
+export const MAT = 6; // markers that a mat has room for
+export const MARKET = 3; // cards that the black market has room for
+
+/** The class that gives something the colours of its site. */
+export const SITE_CLASS: Record<string, string> = { africa: "af", america: "am", asia: "as", mideast: "me-site" };
+
+const isType = (kind: string): boolean => TYPES.some((one) => one === kind);
+export const isSpecial = (kind: string): boolean => !isType(kind);
+export const kindIcon = (kind: string): string => (isType(kind) ? `type-${kind}` : `card-${kind}`);
+export const markerIcon = (marker: string): string => (marker in SITE_CLASS ? `site-${marker}` : `marker-${marker}`);
+
+/** What a tile asks for: `pottery-4` is four potteries. */
+export function asked(tile: string): { what: string; count: string; icon: string; look: string } {
+  const [what = "", count = ""] = tile.split("-");
+  if (what in SITE_CLASS) return { what, count, icon: `site-${what}`, look: `st ${SITE_CLASS[what]}` };
+  if (isType(what)) return { what, count, icon: `type-${what}`, look: "" };
+  return { what, count, icon: `tile-${what}`, look: "any" };
+}
+
+/** Each marker of a mat, one by one. */
+export function markersOf(player: View): string[] {
+  return MARKERS.flatMap((marker) => Array.from<string>({ length: player.markers[marker] }).fill(marker));
+}
+
+/** How many markers of a kind are in the game, on their track and on the mats. */
+export function inGame(view: View, marker: string): number {
+  return view.players.reduce((sum: number, player: View) => sum + player.markers[marker], view.tracks[marker].left);
+}
+
+/** The cards that have come to light since I acted last (for a bystander: since anybody did), by name. */
+export function freshCards(at: Seen): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const event of at.story.toReversed()) {
+    if (event.event === "unearthed") found.set(event.card, (found.get(event.card) ?? 0) + 1);
+    if (["paid", "free", "placed"].includes(event.event) && (!at.eyes || event.seat === at.eyes - 1)) break;
+  }
+  return found;
+}

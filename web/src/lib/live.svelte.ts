@@ -1,0 +1,176 @@
+/**
+ * One table over one WebSocket: says hello, keeps what it is told, sends commands.
+ *
+ * A lost connection is made anew, later and later; commands that were not acknowledged are sent again with the same id,
+ * and the server does each of them once.
+ */
+import type { AnyCommand, AnyOut, Refusal, Table, Welcome } from "../../protocol";
+import { Refused } from "./api";
+import { keepingFocus } from "./focus";
+import { Pace } from "./pace";
+import type { StoryEvent } from "./story";
+import { isStill, travelling } from "./travel";
+
+type Answer = Exclude<AnyOut, Welcome | Table | Refusal>;
+type Unsent = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
+
+interface Pending {
+  message: AnyCommand;
+  resolve: (answer: Answer) => void;
+  reject: (problem: Refused) => void;
+}
+
+const FIRST_WAIT = 300; // ms
+const LONGEST_WAIT = 5_000;
+
+export class Live {
+  line = $state<"connecting" | "open" | "lost" | "refused">("connecting");
+  refusal = $state.raw<Refused | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  tables = $state.raw<Record<number, Table>>({}); // by seat, 0 for a spectator
+  stories = $state.raw<Record<number, StoryEvent[]>>({});
+  news = $state.raw<Record<string, any>[]>([]);
+  witnessed = $state(false); // whether one was here while it was played
+  ends = $state(0); // when the clock runs out, by the clock of this page; 0 without one
+  began = $state.raw<Record<number, number>>({}); // by seat: how many actions there were when its turn began
+
+  private socket: WebSocket | null = null;
+  private seen = 0;
+  private asked = 0; // what was seen when hello was said
+  private first = new Set<number>(); // eyes that have been shown the table on this connection
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly pending = new Map<string, Pending>();
+  private closed = false;
+  // What bots do at once is shown one after the other, as long as nothing is asked here.
+  private readonly pace = new Pace(() => isStill() || this.seats.some((seat) => this.tables[seat]?.asked.includes(seat)));
+
+  constructor(
+    readonly name: string,
+    private readonly tokens: readonly string[],
+  ) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Somebody looks, or the net is back: no need to wait longer. */
+  private readonly hurry = (): void => {
+    if (this.line !== "lost" || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  /** The seats that are played here. */
+  get seats(): number[] {
+    return this.welcome?.seats ?? [];
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.timer);
+    this.pace.close();
+    this.socket?.close();
+  }
+
+  send(command: Unsent): Promise<Answer> {
+    const message = { ...command, id: crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) } as AnyCommand;
+    return new Promise((resolve, reject) => {
+      this.pending.set(message.id, { message, resolve, reject });
+      if (this.line === "open") this.socket?.send(JSON.stringify(message));
+    });
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.name}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.asked = this.seen;
+      this.first.clear();
+      socket.send(JSON.stringify({ do: "hello", tokens: this.tokens, seen: this.seen }));
+    };
+    socket.onmessage = (event) => this.told(JSON.parse(String(event.data)) as AnyOut);
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    if (this.closed || this.line === "refused") return;
+    this.line = "lost";
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+
+  /** Ask for everything from the beginning: something that had been told was taken back. */
+  private anew(): void {
+    this.seen = 0;
+    this.pace.clear();
+    this.line = "connecting";
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  private told(message: AnyOut): void {
+    switch (message.is) {
+      case "welcome":
+        this.welcome = message;
+        this.line = "open";
+        this.wait = FIRST_WAIT;
+        for (const { message: command } of this.pending.values()) this.socket?.send(JSON.stringify(command));
+        break;
+      case "table":
+        this.shown(message);
+        break;
+      case "refused":
+        if (message.id === "hello") {
+          this.line = "refused";
+          this.refusal = new Refused(message);
+        } else this.settle(message.id, (one) => one.reject(new Refused(message)));
+        break;
+      default:
+        this.settle(message.id, (one) => one.resolve(message));
+    }
+  }
+
+  private settle(id: string, how: (one: Pending) => void): void {
+    const one = this.pending.get(id);
+    this.pending.delete(id);
+    if (one) how(one);
+  }
+
+  private shown(table: Table): void {
+    const eyes = table.seat ?? 0;
+    const whole = !this.first.has(eyes) && this.asked === 0;
+    this.first.add(eyes);
+    if (!whole && table.news.some((one) => one.event === "undone" || one.event === "agreed")) {
+      this.anew();
+      return;
+    }
+    this.seen = table.ply;
+    this.ends = table.left === null ? 0 : performance.now() + 1000 * table.left;
+    this.pace.take(table.ply, () => travelling(() => keepingFocus(() => this.put(table, eyes, whole))));
+  }
+
+  /** Put it on the screen. */
+  private put(table: Table, eyes: number, whole: boolean): void {
+    this.witnessed ||= table.phase === "playing";
+    this.noteTurn(eyes, table);
+    this.tables = { ...this.tables, [eyes]: table };
+    this.stories = { ...this.stories, [eyes]: whole ? table.story : [...(this.stories[eyes] ?? []), ...table.story] };
+    if (eyes === (this.seats[0] ?? 0)) this.news = whole ? table.news : [...this.news, ...table.news];
+  }
+
+  /** Remember where a turn began; one that was under way already when the page was opened, as far as it is free. */
+  private noteTurn(eyes: number, table: Table): void {
+    const before = this.tables[eyes];
+    const known = before?.asked.includes(eyes) ? this.began[eyes] : undefined;
+    const start = known ?? (before ? table.moves : (table.undo ?? table.moves));
+    this.began = { ...this.began, [eyes]: Math.min(start, table.moves) };
+  }
+}

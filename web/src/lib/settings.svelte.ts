@@ -1,0 +1,42 @@
+/** How somebody likes the page, remembered in the browser. */
+import { recall, remember } from "./stored";
+
+export const LOOKS = ["system", "light", "dark"] as const;
+export type Look = (typeof LOOKS)[number];
+export const MOTIONS = ["system", "full", "less"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+interface Settings {
+  name: string;
+  lang: string;
+  look: Look;
+  motion: Motion;
+  sound: boolean; // a soft bell when it is one's turn
+  moves: boolean; // whether the list of moves in words is open
+  confirm: boolean; // a move is shown first, and made by the golden button
+}
+
+const USUAL: Settings = { name: "", lang: "", look: "system", motion: "system", sound: false, moves: false, confirm: false };
+
+export const settings = $state<Settings>({ ...USUAL, ...recall<Partial<Settings>>("settings", {}) });
+
+export function keep(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  remember("settings", $state.snapshot(settings));
+  dress();
+}
+
+/** Put the chosen look on. */
+export function dress(): void {
+  const page = document.documentElement.dataset;
+  if (settings.look === "system") delete page.theme;
+  else page.theme = settings.look;
+  if (settings.motion === "system") delete page.motion;
+  else page.motion = settings.motion;
+}
+
+/** Whether things should rather be there at once than travel. */
+export function still(): boolean {
+  if (settings.motion !== "system") return settings.motion === "less";
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

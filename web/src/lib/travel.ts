@@ -1,0 +1,154 @@
+/**
+ * Pieces travel: what vanished at one place and appeared at another flies there.
+ *
+ * A board says of each piece what it is (`data-piece`) and where it lies (`data-place`); a heap that is drawn once also how
+ * many it holds (`data-count`), a card which side is up (`data-face`), a deck what it deals (`data-source`), and what needs no
+ * mark after it has moved that it is quiet (`data-quiet`). The board is changed at once and can be clicked at once; what
+ * flies is a picture above it, which the next change ends.
+ */
+import { tick } from "svelte";
+import { journeys, type Lying } from "./journeys";
+import { still } from "./settings.svelte";
+
+const STAGGER = 45; // ms between two pieces
+const LATEST = 180; // ms after which the last of them starts, so that all have landed after 600
+const FRESH = 4000; // ms that a piece is marked as newly moved
+
+interface Seen extends Lying {
+  face: string;
+  box: DOMRect;
+  element: HTMLElement;
+  parent: HTMLElement;
+}
+
+interface Scene {
+  eyes: string; // whose eyes see it: another's see other things, but nothing has moved
+  pieces: Seen[];
+  sources: { prefix: string; box: DOMRect }[];
+}
+
+const aloft = new Map<Animation, () => void>(); // what flies now, and how to clear it away
+
+/** Make a change of the board, and let the pieces travel that it has moved. */
+export function travelling(change: () => void): void {
+  land();
+  if (isStill()) return change();
+  const before = look();
+  change();
+  void tick().then(() => depart(before, look()));
+}
+
+/** Whether nothing is to move: the system, the person or a page in the background asks for it. */
+export function isStill(): boolean {
+  return still() || document.hidden;
+}
+
+/** The only pass that measures. */
+function look(): Scene {
+  const pieces: Seen[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const { piece = "", place = "", count = "1", face = "" } = element.dataset;
+    const box = element.getBoundingClientRect();
+    if (box.width && element.parentElement) pieces.push({ piece, place, count: Number(count), face, box, element, parent: element.parentElement });
+  }
+  const sources = [...document.querySelectorAll<HTMLElement>("[data-source]")].map((element) => ({ prefix: element.dataset.source ?? "", box: element.getBoundingClientRect() }));
+  return { eyes: document.querySelector<HTMLElement>("[data-eyes]")?.dataset.eyes ?? "", pieces, sources };
+}
+
+/** The only pass that writes. */
+function depart(before: Scene, after: Scene): void {
+  if (before.eyes !== after.eyes || !before.pieces.length) return;
+  const length = duration();
+  let order = 0;
+  for (const { from, to } of journeys(before.pieces, after.pieces, (a, b) => a.element === b.element)) {
+    const delay = Math.min(order * STAGGER, LATEST);
+    if (to) {
+      const start = from?.box ?? source(after, to.piece);
+      if (start) mark(to);
+      if (start && (isOnScreen(start) || isOnScreen(to.box))) {
+        fly(to, start, from !== null && from.face !== to.face, length, delay);
+        order++;
+      }
+    } else if (from?.parent.isConnected && isOnScreen(from.box)) fade(from, length);
+  }
+  for (const one of after.pieces) {
+    const old = before.pieces.find((other) => other.piece === one.piece && other.place === one.place);
+    if (old && old.face !== one.face) turn(one.element, length, Math.min(order++ * STAGGER, LATEST));
+  }
+}
+
+function source(scene: Scene, piece: string): DOMRect | null {
+  const fitting = scene.sources.filter(({ prefix, box }) => piece.startsWith(prefix) && box.width);
+  return fitting.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.box ?? null;
+}
+
+function isOnScreen(box: DOMRect): boolean {
+  return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+}
+
+function fly(to: Seen, from: DOMRect, turns: boolean, length: number, delay: number): void {
+  const flyer = double(to.element, to.parent, to.box);
+  const scale = from.width / to.box.width;
+  const way = `translate(${from.left - to.box.left}px, ${from.top - to.box.top}px) scale(${scale})`;
+  const timing: KeyframeAnimationOptions = { duration: length, delay, easing: "cubic-bezier(.3, .05, .2, 1)", fill: "backwards" };
+  watch(flyer.animate([{ transform: way }, { transform: "none" }], timing), () => flyer.remove());
+  if (turns) turn(flyer.firstElementChild as HTMLElement, length, delay);
+  if (to.count === 1) watch(to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: length + delay }));
+}
+
+function fade(gone: Seen, length: number): void {
+  const flyer = double(gone.element, gone.parent, gone.box);
+  watch(flyer.animate([{ opacity: 1 }, { opacity: 0, transform: "scale(.8)" }], { duration: length }), () => flyer.remove());
+}
+
+/** A card turns on its long axis. */
+function turn(card: HTMLElement, length: number, delay: number): void {
+  watch(card.animate([{ transform: "perspective(600px) rotateY(180deg)" }, { transform: "perspective(600px) rotateY(0)" }], { duration: length, delay, easing: "ease-out", fill: "backwards" }));
+}
+
+/** The picture of a piece above everything; it stays among its kin, so that it looks like them. */
+function double(element: HTMLElement, parent: HTMLElement, box: DOMRect): HTMLElement {
+  const flyer = document.createElement("span");
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const one of [copy, ...copy.querySelectorAll<HTMLElement>("*")]) {
+    for (const name of Object.keys(one.dataset)) delete one.dataset[name];
+    one.classList.remove("legal", "picked", "fresh-ring");
+  }
+  flyer.className = "traveller";
+  flyer.popover = "manual";
+  flyer.inert = true;
+  for (const side of ["left", "top", "width", "height"] as const) flyer.style.setProperty(side, `${box[side]}px`);
+  flyer.append(copy);
+  parent.append(flyer);
+  flyer.showPopover();
+  return flyer;
+}
+
+function mark(moved: Seen): void {
+  if (moved.count !== 1 || "quiet" in moved.element.dataset) return;
+  moved.element.classList.add("fresh-ring");
+  setTimeout(() => moved.element.classList.remove("fresh-ring"), FRESH);
+}
+
+function watch(animation: Animation, clear: () => void = () => undefined): void {
+  aloft.set(animation, clear);
+  animation.onfinish = () => {
+    clear();
+    aloft.delete(animation);
+  };
+}
+
+/** End at once whatever flies. */
+function land(): void {
+  for (const [animation, clear] of aloft) {
+    animation.cancel();
+    clear();
+  }
+  aloft.clear();
+}
+
+/** How long a piece travels, in ms; a style sheet may have it in seconds. */
+function duration(): number {
+  const length = getComputedStyle(document.documentElement).getPropertyValue("--m-move").trim();
+  return parseFloat(length) * (length.endsWith("ms") ? 1 : 1000) || 420;
+}

@@ -1,0 +1,105 @@
+/** What goes on in the house: games, open tables, one's own; and how one comes to a seat. */
+import type { GameInfo, Listed, Table } from "../../protocol";
+import * as api from "../lib/api";
+import { forget, held, hold, type Held } from "../lib/keys";
+import { GAMES, type GameName, type Level } from "../lib/notation";
+import { go } from "../lib/route.svelte";
+import { settings } from "../lib/settings.svelte";
+import { speaker } from "../lib/words.svelte";
+import type { Wish } from "./NewTable.svelte";
+import { HERE, LINK, ME } from "./seats";
+
+const MINE = 20; // tables of one's own that are asked for
+const PAST = 6; // finished ones of others
+
+export interface Mine {
+  held: Held;
+  table: Table;
+}
+
+export class Hall {
+  games = $state.raw<GameInfo[]>([]);
+  open = $state.raw<Listed[]>([]);
+  live = $state.raw<Listed[]>([]);
+  past = $state.raw<Listed[]>([]);
+  mine = $state.raw<Mine[]>([]);
+  loaded = $state(false);
+  busy = $state(false);
+  problem = $state.raw<api.Refused | null>(null);
+
+  /** All anew; true if the server could be reached. */
+  async refresh(): Promise<boolean> {
+    try {
+      if (!this.games.length) this.games = (await api.games()).sort((a, b) => GAMES.indexOf(a.name as GameName) - GAMES.indexOf(b.name as GameName));
+      const [open, live, past] = await Promise.all(["gathering", "playing", "over"].map(api.tables));
+      const known = await Promise.all(held().slice(0, MINE).map(seen));
+      this.mine = known.flatMap((one) => (one ? [one] : []));
+      const own = new Set(held().map((one) => one.table));
+      const others = (tables: Listed[] = []): Listed[] => tables.filter((one) => !own.has(one.table));
+      [this.open, this.live, this.past] = [others(open), others(live), others(past).slice(0, PAST)];
+      this.loaded = true;
+      if (this.problem?.reason.code === "unreachable") this.problem = null;
+      return true;
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      this.problem = error;
+      return false;
+    }
+  }
+
+  /** Two clicks: a game, and how strong the others are. */
+  playNow(game: GameInfo, level: Level): Promise<void> {
+    const seats = Math.max(3, game.seats[0] ?? 3);
+    const chairs = Array.from({ length: seats }, (_, seat) => ({ who: seat ? level : ME, name: "" }) as const);
+    return this.make({ table: { game: game.name as GameName, seats, bots: chairs.map(({ who }) => (who === ME ? null : who)) }, chairs: [...chairs], words: "" });
+  }
+
+  /** Open a table, and sit down wherever somebody of this device shall sit. */
+  make({ table, chairs, words }: Wish): Promise<void> {
+    return this.attempt(async () => {
+      const made = await api.make(table);
+      const invited = made.tokens.map((token, seat) => (chairs[seat]?.who === LINK ? token : null));
+      hold(made.table, table.game, [], invited);
+      for (const [seat, { who, name }] of chairs.entries()) {
+        if (who !== ME && who !== HERE) continue;
+        const sitting = { name: who === ME ? myName() : name.trim(), token: made.tokens[seat] ?? "", lang: speaker().lang, words: who === ME ? words : "" };
+        await api.sit(made.table, table.game, sitting);
+      }
+      go(made.table);
+    });
+  }
+
+  join(table: string, game: string): Promise<void> {
+    return this.attempt(async () => {
+      await api.sit(table, game, { name: myName(), lang: speaker().lang });
+      go(table);
+    });
+  }
+
+  /** Do something that may be refused. */
+  private async attempt(work: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.problem = null;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof api.Refused)) throw error;
+      this.problem = error;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+const myName = (): string => settings.name.trim() || speaker().say("ui-guest");
+
+async function seen(one: Held): Promise<Mine | null> {
+  try {
+    const tables = await Promise.all((one.tokens.length ? one.tokens : [""]).map((token) => api.look(one.table, token)));
+    // Of several seats the one that is asked.
+    return { held: one, table: tables.find((table) => table.seat !== null && table.asked.includes(table.seat)) ?? tables[0]! };
+  } catch (error) {
+    if (error instanceof api.Refused && error.reason.code === "no-such-table") forget(one.table);
+    return null;
+  }
+}

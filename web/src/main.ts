@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { dress } from "./lib/settings.svelte";
+import { firstLanguage, speak } from "./lib/words.svelte";
+import "./styles/tokens.css";
+import "./styles/look.css";
+import "./styles/page.css";
+
+dress();
+await speak(firstLanguage());
+mount(App, { target: document.getElementById("app")! });

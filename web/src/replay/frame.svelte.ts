@@ -1,0 +1,91 @@
+/** One position of a replayed game as a board is given it: nothing glows, nothing can be done. */
+import type { Table } from "../../protocol";
+import { called } from "../lib/people";
+import type { Slots } from "../lib/notation";
+import type { Speaker } from "../lib/speaker";
+import { lines, type Line, type StoryEvent } from "../lib/story";
+import { say, speaker } from "../lib/words.svelte";
+import type { Gains, Seen, View } from "../table/seen";
+import type { Reel } from "./reel.svelte";
+
+export class Frame implements Seen {
+  readonly legal: string[] = [];
+  readonly left: string[] = [];
+  readonly chosen: Slots = {};
+  readonly gains: Gains = {};
+
+  constructor(
+    readonly reel: Reel,
+    readonly eyes: number,
+  ) {}
+
+  readonly game: string = $derived.by(() => this.reel.replay.game);
+  readonly edition: string = $derived.by(() => this.reel.replay.edition);
+  readonly speaker: Speaker = $derived.by(() => speaker(this.game));
+  readonly people: string[] = $derived.by(() => called(this.reel.replay.seats));
+  readonly view: View = $derived.by(() => this.reel.now?.view ?? this.reel.replay.view);
+  readonly question: string = $derived.by(() => this.speaker.question(this.view, this.people));
+  readonly story: readonly StoryEvent[] = $derived.by(() => this.reel.events.slice(0, this.reel.event + 1));
+  readonly log: Line[] = $derived.by(() => lines(this.speaker, this.reel.events, this.people));
+  readonly table: Table = $derived.by(() => {
+    const { replay, step, last, now } = this.reel;
+    const over = replay.phase === "over" && step === last;
+    return {
+      is: "table",
+      ply: step,
+      seat: this.eyes || null,
+      phase: over ? "over" : "playing",
+      seats: replay.seats,
+      view: this.view,
+      asked: now?.asked ?? [],
+      legal: [],
+      story: [],
+      news: [],
+      undo: null,
+      wish: null,
+      moves: step,
+      left: null,
+      scores: over ? replay.scores : [],
+      ranks: over ? replay.ranks : [],
+      key: "",
+      words: [],
+      again: "",
+    };
+  });
+  /** What has just happened. */
+  readonly sentence: string = $derived.by(() => {
+    const { now, step, last, replay } = this.reel;
+    if (!now) return say("replay-beginning");
+    if (step === last && replay.phase === "over") return this.question;
+    if (now.story.length) return now.story.map((event) => this.speaker.event(event, this.people)).join(" ");
+    if (now.seat === null) return say("replay-chance");
+    const seat = this.people[now.seat - 1];
+    return now.move.includes("?") ? say("replay-unseen", { seat }) : say("replay-move", { seat, move: this.speaker.move(now.move, this.people) });
+  });
+
+  about(): Slots {
+    return {};
+  }
+
+  fitting(): string[] {
+    return [];
+  }
+
+  glows(): boolean {
+    return false;
+  }
+
+  isPicked(): boolean {
+    return false;
+  }
+
+  pick(): void {}
+
+  startOver(): void {}
+
+  async play(): Promise<void> {}
+
+  async undo(): Promise<void> {}
+
+  async why(): Promise<void> {}
+}

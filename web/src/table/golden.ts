@@ -1,0 +1,32 @@
+/** The one golden button: what it does now, if anything. */
+import type { Sitting } from "./sitting.svelte";
+
+// Words that end a turn or do without, the nearest end first; every game has some of them.
+const ENDINGS = ["end", "rest", "skip", "leave", "pass"];
+
+export interface Golden {
+  what: "confirm" | "play" | "hand-over" | "rematch" | "follow";
+  label: string;
+  act: () => void;
+}
+
+/** The move that ends or does without, if there is one; the golden button makes it, so that boards need not offer it. */
+export const ending = (legal: readonly string[]): string => ENDINGS.find((word) => legal.includes(word)) ?? "";
+
+export function golden(at: Sitting): Golden | null {
+  const table = at.table;
+  if (!table || !at.eyes) return null;
+  if (table.phase === "over") return afterwards(at, table.again);
+  if (at.held) return { what: "confirm", label: at.speaker.say("web-go-confirm"), act: () => void at.confirm() };
+  if (at.next) return { what: "hand-over", label: at.speaker.say("web-go-hand-over", { name: at.people[at.next - 1] }), act: () => at.handOver(at.next) };
+  const move = at.legal.length === 1 ? at.legal[0] : ending(at.legal);
+  if (!move) return null;
+  const short = `web-go-${move}`;
+  const label = at.speaker.has(short) ? at.speaker.say(short) : at.speaker.move(move, at.people);
+  return { what: "play", label, act: () => void at.make(move) };
+}
+
+function afterwards(at: Sitting, again: string): Golden {
+  if (again) return { what: "follow", label: at.speaker.say("web-again-here"), act: () => (location.hash = `#/table/${again}`) };
+  return { what: "rematch", label: at.speaker.say("web-rematch"), act: () => void at.rematch() };
+}

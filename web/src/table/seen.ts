@@ -1,0 +1,35 @@
+/** A table as somebody sees it, live or long ago: what boards are given, and what they may ask of it. */
+import type { Table } from "../../protocol";
+import type { Slots } from "../lib/notation";
+import type { Speaker } from "../lib/speaker";
+import type { Line, StoryEvent } from "../lib/story";
+
+export type View = Record<string, any>;
+export type Parts = Record<string, string | number>; // of a move, by slot
+export type Gains = Record<string, Record<string, number>>; // by move, by figure
+
+export interface Seen {
+  readonly game: string;
+  readonly speaker: Speaker;
+  readonly people: string[];
+  readonly eyes: number; // the seat through whose eyes one looks, from 1; 0 for a spectator
+  readonly table: Table | null;
+  readonly view: View | null;
+  readonly edition: string; // empty for the standard one
+  readonly question: string;
+  readonly log: Line[];
+  readonly legal: string[]; // nothing is, in a game that is over
+  readonly left: string[]; // moves that still fit what was chosen
+  readonly chosen: Slots;
+  readonly gains: Gains; // what moves would change, as far as it is certain
+  readonly story: readonly StoryEvent[]; // what these eyes have seen happen, from the beginning
+  about(move: string): Slots;
+  fitting(slots: Parts, moves?: readonly string[]): string[];
+  glows(slot: string, value: string | number): boolean;
+  isPicked(slot: string, value: string | number): boolean;
+  pick(slots: Parts, wait?: boolean): void;
+  startOver(): void;
+  play(move: string): Promise<void>;
+  undo(): Promise<void>;
+  why(move: string): Promise<void>;
+}

@@ -1,0 +1,54 @@
+### Artisans im Browser.
+
+web-artisans-neighbours = lege nie Gleiches neben Gleiches
+web-artisans-laid-by = von { $seat } gelegt
+web-artisans-place = Platz { $place }: { $material }
+web-artisans-empty = Platz { $place } ist leer
+web-artisans-holds = { $seat } hat den Startspielermarker
+web-artisans-have = du hast Stufe { $has } von { $level }
+web-artisans-next = als Nächstes
+web-artisans-can-craft = kannst du fertigen
+web-artisans-can-reserve = kannst du reservieren
+web-artisans-levels-there = die Stufen hast du
+web-artisans-lacks = { $count ->
+    [one] noch eine Stufe
+   *[other] noch { $count } Stufen
+}
+web-artisans-able = Die nötigen Stufen haben: { $seats }
+web-artisans-row = nur eines, als Erstes in einer Runde
+web-artisans-row-reserve = eines davon kann reserviert werden
+web-artisans-gap = wird nächste Runde aufgefüllt
+web-artisans-no-preview = kein Kunstwerk mehr
+web-artisans-piles = Stapel
+web-artisans-materials-left = { $count ->
+    [one] { $count } Materialkarte
+   *[other] { $count } Materialkarten
+}
+web-artisans-artworks-left = { $count ->
+    [one] { $count } Kunstwerk in Stapel { $deck }
+   *[other] { $count } Kunstwerke in Stapel { $deck }
+}
+web-artisans-of-value = { $count } im Wert von { $value }
+web-artisans-choosing = einer davon hilft dir die ganze Partie
+web-artisans-no-artwork = noch kein Kunstwerk
+web-artisans-wanted = Gebraucht für: { $artworks }
+web-artisans-how-many = { $material } auf Stufe { $level }:
+web-artisans-now = Punkte bisher
+web-artisans-counts = jede Karte zählt ihre Stufe
+web-artisans-workshop-of = Werkstatt von { $seat }
+web-artisans-reckoning = Woher die Punkte kommen
+web-artisans-from-materials = Werkstatt
+web-artisans-from-artworks = Kunstwerke
+web-artisans-from-artisan = Kunst­handwerker
+web-artisans-from-reserved = Nur reserviert
+web-artisans-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+web-artisans-cards-in-hand = { $count ->
+    [one] eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+web-artisans-hand = Hand
+web-artisans-unknown = eine Karte, die du nicht gesehen hast
+web-artisans-no-cards = leer

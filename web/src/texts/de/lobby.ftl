@@ -1,0 +1,71 @@
+### Die Eingangshalle: was es zu spielen gibt, und wie man einen Tisch eröffnet.
+
+web-what = Spiel im Browser, ohne Konto: sofort gegen Bots, mit Freunden über einen Link, oder zusammen an einem Gerät. Zu jedem Tisch gehören die Regeln, Paragraf für Paragraf, dazu Rat, Zurücknehmen und Nachspielen.
+web-play-game = { $game } gleich spielen
+web-learn = Regeln
+web-meta-artifact = neun Jahre · zwei Erweiterungen
+web-meta-artisans = zwölf Runden
+web-meta-artefakt = geheime Züge
+web-level-novice-about = vertut sich ab und zu; gut zum Lernen
+web-level-amateur-about = spielt vernünftig, einen Schritt voraus
+web-level-expert-about = denkt einige Züge voraus
+web-level-master-about = denkt lange und gründlich
+web-your-move = Du bist am Zug
+web-tables = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}
+web-title-tables = { $count ->
+    [one] ● Du bist am Zug · Wunderkammer
+   *[other] ● Du bist an { $count } Tischen am Zug · Wunderkammer
+}
+web-skip-lobby = Zu den Spielen springen
+web-hollow = ein hohler Kreis ist ein freier Platz
+web-past = Vergangene Partien
+web-go-play = Spielen
+web-free-seats = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+web-usual-rules = die üblichen Regeln
+web-short-pace = mit Uhr
+web-short-artifact-research = Forschung
+web-short-artifact-roles = Rollen
+web-short-artifact-quick_start = schneller Anfang
+web-short-artefakt-advanced = für Fortgeschrittene
+
+## Ein neuer Tisch
+
+web-new-table-of = Ein neuer Tisch für { $game }
+web-how-many = Wie viele spielen mit?
+web-who-sits = Wer sitzt wo?
+web-seat-me = du
+web-seat-here = jemand an diesem Gerät
+web-seat-link = jemand über einen Link
+web-seat-link-about = du bekommst einen Link zum Verschicken
+web-name-here = Name
+web-sharing-about = Ihr teilt euch dieses Gerät: Es wandert von Zug zu Zug, und ein Vorhang verbirgt, was die anderen nicht sehen dürfen.
+web-watching-about = Von hier aus spielt niemand: Du siehst zu.
+web-who-may-join = Wer darf mitspielen?
+web-invited-only = Mit Einladung
+web-invited-only-about = Nur wer den Link eines Platzes hat, kann Platz nehmen.
+web-listed-short = Offen für alle
+web-pace-about = Ist die Zeit um, macht ein Bot den Zug, damit niemand ewig wartet.
+web-advanced = Für Neugierige
+web-edition = Ausgabe
+web-edition-about = Eine Datei mit Zahlen (.toml), um mit anderen Preisen, Leisten oder Werten zu spielen. Ohne sie gilt die übliche Ausgabe.
+web-begin = Anfangen
+
+web-option-artifact-research = In jeden Stapel kommen sieben besondere Karten: Einzelstücke, Gold, ein Fragment, ein Fluch und ein Manuskript. Forschen rückt einen Marker auf der Leiste des Fundorts hinauf, und gleichmäßige Forschung zählt am Ende.
+web-option-artifact-roles = Nach jeder Ausstellung gewinnst du eine Stadt oder einen Archäologen für dich, acht Rollen im Ganzen. Jede macht eine Art von Aktion besser.
+web-option-artifact-quick_start = Niemand wählt, wo er beginnt: gut für die erste Partie, und etwas kürzer.
+web-option-artifact-unused_site = Zu dritt wird nur an drei Fundorten gegraben. Zu viert oder fünft ändert das nichts.
+web-option-artifact-may_rest = Wer gepasst hat, nimmt oder tauscht in jedem Zug einen Marker. Untätig bleiben darf sonst nur, wer sechs Marker hat.
+web-option-artifact-fragment = Das Fragment ist ein Joker unter den besonderen Karten. Wie weit er reicht, ist Geschmackssache.
+web-option-artefakt-opening = Offene Orte haben eine Anweisung, die man nutzen kann. Mit dem Zufall beginnt jede Partie anders.
+web-option-artefakt-advanced = Der Kreis wird lebendig: Runde um Runde kann man mehr Anweisungen nutzen. Für alle, die das Spiel kennen.
+
+web-won-by = { $count ->
+    [one] { $seats } hat gewonnen
+   *[other] { $seats } teilten sich den Sieg
+}

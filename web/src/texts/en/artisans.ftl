@@ -1,0 +1,54 @@
+### Artisans in the browser.
+
+web-artisans-neighbours = never lay a card beside its like
+web-artisans-laid-by = laid by { $seat }
+web-artisans-place = Place { $place }: { $material }
+web-artisans-empty = Place { $place } is empty
+web-artisans-holds = { $seat } holds the token
+web-artisans-have = you have level { $has } of { $level }
+web-artisans-next = next
+web-artisans-can-craft = you can craft it
+web-artisans-can-reserve = you can reserve it
+web-artisans-levels-there = you have the levels
+web-artisans-lacks = { $count ->
+    [one] one level to go
+   *[other] { $count } levels to go
+}
+web-artisans-able = They have the levels: { $seats }
+web-artisans-row = craft one as the first turn of a round
+web-artisans-row-reserve = one can be reserved now
+web-artisans-gap = filled in the next round
+web-artisans-no-preview = no artwork left
+web-artisans-piles = Piles
+web-artisans-materials-left = { $count ->
+    [one] { $count } material
+   *[other] { $count } materials
+}
+web-artisans-artworks-left = { $count ->
+    [one] { $count } artwork in deck { $deck }
+   *[other] { $count } artworks in deck { $deck }
+}
+web-artisans-of-value = { $count } worth { $value }
+web-artisans-choosing = everybody works with one of them all game long
+web-artisans-no-artwork = no artwork yet
+web-artisans-wanted = Wanted for: { $artworks }
+web-artisans-how-many = { $material } to level { $level }:
+web-artisans-now = points now
+web-artisans-counts = each card counts its level
+web-artisans-workshop-of = Workshop of { $seat }
+web-artisans-reckoning = Where the points come from
+web-artisans-from-materials = Workshop
+web-artisans-from-artworks = Artworks
+web-artisans-from-artisan = Artisan
+web-artisans-from-reserved = Left reserved
+web-artisans-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-artisans-cards-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-artisans-hand = hand
+web-artisans-unknown = a card you have not seen
+web-artisans-no-cards = empty
