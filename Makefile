@@ -4,31 +4,42 @@
 # packages in build and dist, and the compiled modules beside their sources in src.
 
 PYTHON ?= python3
+HOST ?= 0.0.0.0
 ARGS ?=
 
 VENV := .venv
 RUN := $(VENV)/bin/python
 PYTEST := $(RUN) -m pytest -n 2
 LOCK := requirements/dev.txt
-PEERS := $(basename $(wildcard benchmarks/peers/*.in))
+PINNED := $(basename $(wildcard benchmarks/peers/*.in) requirements/node.in)
+NPM := $(RUN) web/npm.py
 RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking -name "*.py"))
 
 export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
 export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
+export npm_config_cache := $(CURDIR)/.cache/npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check bench soak build lock clean
+.PHONY: help play terminal web test check bench screens soak build lock clean
 
 help: ## Explain the commands
 	@echo "Wunderkammer. Usage: make COMMAND [ARGS='...'] [PYTHON=python3.12]"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/compiled ## Play Artefakt in the terminal (ARGS='--help' shows the choices)
-	@echo "==> Starting a game"
+play: $(VENV)/compiled ## Open the web table: for this machine, and for telephones by a QR code (HOST=127.0.0.1: alone)
+	@$(MAKE) --no-print-directory web || echo \
+		"==> The page could not be built (see above): the table opens with an older one, or with a plain one" >&2
+	@echo "==> Opening the table"
+	@$(VENV)/bin/wunderkammer serve --host $(HOST) --data tables $(ARGS)
+
+terminal: $(VENV)/compiled ## Play Artefakt in the terminal (ARGS='--help' shows the choices)
 	@$(VENV)/bin/wunderkammer play artefakt $(ARGS)
 
-test: $(VENV)/compiled ## Run all tests: compiled (where there is a C compiler) and interpreted
+web: $(VENV)/page ## Build the page of the web table
+
+test: $(VENV)/compiled $(VENV)/page ## Run all tests: compiled (where there is a C compiler) and interpreted
+	@$(RUN) tests/web/chromium.py
 	@if $(has_compiled); then echo "==> Testing, compiled"; else echo "==> Testing, interpreted only"; fi
 	@$(PYTEST) $(ARGS)
 	@if $(has_compiled); then echo "==> Testing, interpreted"; WUNDERKAMMER_PURE=1 $(PYTEST) $(ARGS); fi
@@ -44,17 +55,25 @@ check: $(VENV)/compiled ## Check format, lint, types and layers, then run all te
 	@$(VENV)/bin/lint-imports --no-logo --cache-dir .cache/import-linter
 	@$(MAKE) --no-print-directory test
 
-bench: $(VENV)/compiled ## Measure the speed beside other libraries, into docs/benchmarks.md (QUICK=1 only tries)
+bench: $(VENV)/compiled $(VENV)/page ## Measure the speed beside other libraries, into docs/benchmarks.md (QUICK=1 only tries)
 	@echo "==> Measuring (about ten minutes, or one with QUICK=1)"
 	@$(RUN) benchmarks/run.py $(if $(QUICK),--quick) $(ARGS)
 	@echo "==> Measuring how many tables a server holds"
 	@$(RUN) benchmarks/load.py $(if $(QUICK),--tables 50 --seconds 5,--most --write)
+	@echo "==> Measuring how long a click takes"
+	@$(RUN) tests/web/chromium.py
+	@PYTHONPATH=tests $(RUN) benchmarks/clicks.py $(if $(QUICK),--clicks 20,--write)
+
+screens: $(VENV)/compiled $(VENV)/page ## Take the pictures of docs/screens
+	@$(RUN) tests/web/chromium.py
+	@echo "==> Taking pictures"
+	@PYTHONPATH=tests $(RUN) -m web.screens $(ARGS)
 
 soak: $(VENV)/compiled ## Run the long tests of random play
 	@echo "==> Soaking"
 	@$(PYTEST) -m soak $(ARGS)
 
-build: $(VENV)/compiled ## Build the source package and the wheel into dist
+build: $(VENV)/compiled $(VENV)/page ## Build the source package and the wheel into dist, the page in both
 	@echo "==> Building the packages"
 	@rm -rf dist
 	@$(RUN) -m build --no-isolation $(ARGS)
@@ -68,15 +87,16 @@ lock: ## Pin the dependencies anew after a change in pyproject.toml (ARGS=--upgr
 	@$(PYTHON) -m venv --clear .cache/locker
 	@.cache/locker/bin/python -m pip install --quiet uv
 	@$(compile) pyproject.toml --group dev --output-file $(LOCK) $(ARGS)
-	@for peer in $(PEERS); do $(compile) $$peer.in --output-file $$peer.txt $(ARGS) || exit 1; done
+	@for one in $(PINNED); do $(compile) $$one.in --output-file $$one.txt $(ARGS) || exit 1; done
 
 clean: ## Remove everything that was made here
 	@echo "==> Cleaning up"
 	@rm -rf $(VENV) .cache build dist src/*.egg-info
+	@rm -rf web/node_modules web/protocol.d.ts web/notation.json src/wunderkammer/web
 	@$(remove_compiled)
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-# From here on: how the environment comes about, in three steps, each with a stamp in .venv that is written when the
+# From here on: how the environment comes about, in steps, each with a stamp in .venv that is written when the
 # step is done. A stamp also holds what the step depended on besides files; where that has changed, it does not count.
 
 has_compiled = find src -name '*.so' | grep -q .
@@ -124,3 +144,27 @@ $(VENV)/compiled: $(VENV)/linked $(RULES)
 	@$(RUN) setup.py --quiet build_ext --inplace
 	@find src -name '*.so' -exec touch {} +
 	@echo "$(form)" > $@
+
+# The page is made of its own sources, of the texts and rulebooks, and of what the server says of its messages and moves.
+page := src/wunderkammer/web/index.html
+sources := $(shell find web/src web/index.html web/*.json web/*.js web/*.ts -type f ! -path 'web/protocol.d.ts' \
+	! -path web/notation.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md') \
+	$(wildcard src/wunderkammer/games/*/moves.py) src/wunderkammer/texts/manners.py \
+	$(addprefix src/wunderkammer/server/,api.py messages.py typescript.py)
+built := $(sort $(sources))
+ifneq ($(shell cat $(VENV)/page 2>/dev/null)$(wildcard $(page)),$(built)$(page))
+.PHONY: $(VENV)/page
+endif
+
+$(VENV)/page: $(sources) web/node_modules/.package-lock.json | $(VENV)/compiled
+	@echo "==> Building the page"
+	@rm -f $@
+	@$(RUN) -m wunderkammer.server.typescript web
+	@$(NPM) run --silent build -- --logLevel warn
+	@echo "$(built)" > $@
+
+# Not `npm ci`: it refuses a lock that does not name the compiled parts of the tools for every other platform.
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/compiled
+	@echo "==> Installing what builds the page"
+	@$(NPM) install --no-save --silent
+	@touch $@

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import bars
+import clicks
 import environments
 import measure
 import page
@@ -234,3 +235,14 @@ def test_our_own_loops_count_what_they_play(kind: Kind) -> None:
     fresh = measure.fresh_game(kind)
     for decisions, actions in (measure.lengths(fresh, 1), measure.drive(fresh, 1), measure.drive_chance_too(fresh, 1)):
         assert 0 < decisions < actions
+
+
+# Clicks.
+
+
+def test_the_parts_of_a_click_add_up() -> None:
+    moments = [
+        {"click": 0.0, "sent": 1.0, "told": start, "changed": start + 2, "painted": start + 9} for start in (5, 7, 9)
+    ]
+    rows = clicks.table(moments).splitlines()[2:]
+    assert [row.split("|")[2].strip() for row in rows] == ["1.0", "6.0", "2.0", "7.0", "16.0"]

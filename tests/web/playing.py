@@ -1,0 +1,127 @@
+"""Playing on the page as people do: by what glows, by the keyboard, by words that are typed."""
+
+import contextlib
+import time
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Error
+from playwright.sync_api import TimeoutError as Late
+
+from .browsing import PATIENCE, Visitor
+
+STEPS = 25  # clicks or so for one move, at most
+TURNS = 400  # moves in a game
+GLOWS = "[data-target]"
+
+# Waits until somebody has to do something here or nobody any more, with the page at rest.
+READY = """() => {
+  const main = document.querySelector("main[data-phase]");
+  if (!main) return false;
+  if (main.dataset.phase === "over") return true;
+  return main.dataset.asked === "true" && !document.querySelector("[aria-busy=true]");
+}"""
+# The numbers of those that can be clicked now.
+CLICKABLE = """what => [...document.querySelectorAll(what)]
+  .map((one, number) => [one, number])
+  .filter(([one]) => !one.disabled && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .map(([, number]) => number)"""
+# What can be seen of where the game and the choice stand.
+SITUATION = """what => JSON.stringify([
+  { ...document.querySelector("main[data-phase]")?.dataset },
+  [...document.querySelectorAll(what)].map(one => one.outerHTML.length),
+  document.querySelectorAll("[data-picked], .picked, [aria-pressed=true]").length])"""
+PLY = "() => document.querySelector('main[data-phase]')?.dataset.ply ?? ''"
+
+Step = Callable[[Visitor, Random], None]
+
+
+def play_out(visitor: Visitor, step: Step, rng: Random) -> None:
+    """A whole game, step by step, however many steps a move takes."""
+    steps = 0
+    for _ in range(TURNS * STEPS):
+        wait_for_turn(visitor)
+        if visitor.phase == "over":
+            return
+        before = visitor.page.evaluate(PLY)
+        step(visitor, rng)
+        steps = 0 if visitor.page.evaluate(PLY) != before else steps + 1
+        assert steps < STEPS, f"nothing comes of it: {visitor.told.get('legal')}"
+    raise AssertionError("the game does not end")
+
+
+def play_some(visitor: Visitor, step: Step, rng: Random, moves: int) -> None:
+    """A few moves into a game."""
+    for _ in range(moves):
+        one_move(visitor, step, rng)
+
+
+def one_move(visitor: Visitor, step: Step, rng: Random) -> None:
+    wait_for_turn(visitor)
+    before = visitor.page.evaluate(PLY)
+    for _ in range(STEPS):
+        if visitor.phase == "over" or visitor.page.evaluate(PLY) != before:
+            return
+        step(visitor, rng)
+        wait_for_turn(visitor)
+    raise AssertionError(f"nothing comes of it: {visitor.told.get('legal')}")
+
+
+def wait_for_turn(visitor: Visitor) -> None:
+    visitor.page.wait_for_function(READY, polling=20, timeout=2 * PATIENCE)
+
+
+def click_what_glows(visitor: Visitor, rng: Random) -> None:
+    """One click on something that glows, and a look at what comes of it."""
+    page = visitor.page
+    before = page.evaluate(SITUATION, GLOWS)
+    if (number := something_glowing(visitor, rng)) is None:
+        return
+    try:
+        page.query_selector_all(GLOWS)[number].click(timeout=5_000)
+    except (Error, IndexError) as problem:
+        if isinstance(problem, Error) and "not attached" not in problem.message:
+            raise
+    with contextlib.suppress(Late):  # a click need not change what can be clicked next
+        page.wait_for_function(
+            f"([what, before]) => ({SITUATION})(what) !== before", arg=[GLOWS, before], timeout=2_000
+        )
+
+
+def something_glowing(visitor: Visitor, rng: Random) -> int | None:
+    """On a phone in whichever tab there is something. None if it is not the turn of the visitor any more."""
+    page = visitor.page
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        for tab in [None, *page.query_selector_all("[data-tab]")]:
+            if tab and tab.is_visible():
+                tab.click()
+            if glowing := page.evaluate(CLICKABLE, GLOWS):
+                return int(rng.choice(glowing))
+        if visitor.page.get_attribute("main", "data-asked") != "true":
+            return None
+    raise AssertionError(f"nothing glows: {visitor.told.get('legal')}")
+
+
+def use_keys(visitor: Visitor, rng: Random) -> None:
+    """Tab to something that can be played, perhaps further, and Enter."""
+    page = visitor.page
+    further = rng.randrange(3)
+    for _ in range(400):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.matches('[data-target], [data-move]')"):
+            if not further:
+                page.keyboard.press("Enter")
+                return
+            further -= 1
+    raise AssertionError("the keyboard reaches nothing that can be played")
+
+
+def type_a_move(visitor: Visitor, rng: Random) -> None:
+    """`/`, the move in notation, Enter; and wait until it is done."""
+    page = visitor.page
+    before = page.evaluate(PLY)
+    page.keyboard.press("/")
+    page.keyboard.type(rng.choice(visitor.told["legal"]))
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"before => ({PLY})() !== before", arg=before, polling=20)

@@ -1,0 +1,119 @@
+"""The pictures of docs/screens: every page and board, on a desk and on a phone, by day and by night.
+
+    PYTHONPATH=tests python -m web.screens [NAME...]
+
+The games have been played by bots with luck of a seed, so that the same pictures come out as long as rules, bots and
+page stay the same.
+"""
+
+import argparse
+import io
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+from server.serving import UNHURRIED, served
+
+from .browsing import DESK, EXPANSIONS, PHONE, Visitor, make, sit
+from .chromium import FLAGS, MISSING, find
+from .staging import Scene, stage
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+QUALITY = 80  # of WebP
+SIZES = {"desk": DESK, "phone": PHONE}
+
+SCENES = {
+    "artifact": Scene("artifact-in-the-middle", "artifact", 4, EXPANSIONS["artifact"], moves=24, level="expert"),
+    "artisans": Scene("artisans-in-the-middle", "artisans", 3, moves=22),
+    "artefakt": Scene("artefakt-in-the-middle", "artefakt", 3, {"advanced": True}, moves=17),
+    "over": Scene("artifact-that-is-over", "artifact", 3, EXPANSIONS["artifact"], seed=2, level="expert"),
+}
+SHORT = 900  # ms after which nothing moves any more
+
+
+def lobby(person: Visitor) -> None:
+    person.page.goto("/")
+    person.page.wait_for_selector("[data-play]")
+
+
+def new_table(person: Visitor) -> None:
+    lobby(person)
+    person.page.locator("[data-new]").first.click()
+    person.page.locator("form").last.scroll_into_view_if_needed()
+
+
+def settings(person: Visitor) -> None:
+    table("artisans")(person)
+    person.page.locator("[data-act=settings]").first.click()
+
+
+def gathering(person: Visitor) -> None:
+    made = make(person.address, "artisans", [None, None, "expert"])
+    sit(person.address, made["table"], made["tokens"][0], "Wanda")
+    person.hold(made["table"], "artisans", made["tokens"][:1])
+    person.enter(made["table"])
+
+
+def table(name: str) -> Callable[[Visitor], None]:
+    scene = SCENES[name]
+
+    def look(person: Visitor) -> None:
+        person.hold(scene.name, scene.game, [scene.token])
+        person.enter(scene.name)
+
+    return look
+
+
+def replay(person: Visitor) -> None:
+    table("over")(person)
+    person.page.locator("[data-act=replay]").first.click()
+    slider = person.page.get_by_role("slider").first
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+
+
+PICTURES: dict[str, Callable[[Visitor], None]] = {
+    "lobby": lobby,
+    "new-table": new_table,
+    "gathering": gathering,
+    **{name: table(name) for name in SCENES},
+    "replay": replay,
+    "settings": settings,
+}
+
+
+def take(browser: Browser, address: str, name: str, size: str, look: str) -> int:
+    """One picture; its bytes."""
+    person = Visitor(browser, address, size=SIZES[size], look=look)
+    PICTURES[name](person)
+    person.page.wait_for_timeout(SHORT)
+    picture = Image.open(io.BytesIO(person.page.screenshot()))
+    person.close()
+    path = FOLDER / f"{name}-{size}-{look}.webp"
+    picture.convert("RGB").save(path, quality=QUALITY, method=6)
+    return path.stat().st_size
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("names", metavar="NAME", nargs="*", help=f"of {', '.join(PICTURES)}; all if none is named")
+    names = asked.parse_args().names or list(PICTURES)
+    program = find()
+    if program is None:
+        raise SystemExit(MISSING)
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        stage(Path(folder), list(SCENES.values()))
+        with served(Path(folder), UNHURRIED) as server, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+            for name in names:
+                sizes = [
+                    take(browser, server.address, name, size, look) for size in SIZES for look in ("light", "dark")
+                ]
+                print(f"{name}: {sum(sizes) / 1000:.0f} KB in {len(sizes)} pictures", flush=True)  # noqa: T201
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()

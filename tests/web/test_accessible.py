@@ -1,0 +1,96 @@
+"""For everybody: axe finds nothing serious on any page, in both appearances."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, make, seat_at, sit
+from .conftest import Visit
+from .playing import click_what_glows, play_out, play_some, type_a_move, wait_for_turn
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WORST = ("serious", "critical")
+LOOKS = ["light", "dark"]
+
+
+def is_for_everybody(person: Visitor) -> None:
+    """Asks axe. It is put into the page by the debugger: the page itself would let in nothing foreign."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = person.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    faults = [
+        f"{one['id']}: {node['target']} {node['html'][:120]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in WORST
+        for node in one["nodes"][:3]
+    ]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_lobby_and_a_new_table(look: str, visit: Visit) -> None:
+    person = visit(look=look)
+    person.page.goto("/")
+    person.page.wait_for_selector("[data-play]")
+    is_for_everybody(person)
+    person.page.locator("[data-new]").first.click()
+    person.page.wait_for_selector("form")
+    is_for_everybody(person)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_table_that_gathers(look: str, visit: Visit) -> None:
+    person = visit(look=look)
+    made = make(person.address, "artisans", [None, None, None])
+    sit(person.address, made["table"], made["tokens"][0], "Wanda")
+    person.enter(made["table"], made["tokens"][1])
+    is_for_everybody(person)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", COMPANY)
+def test_a_table_in_the_middle_of_a_game(game: str, look: str, visit: Visit) -> None:
+    person = visit(look=look)
+    seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
+    is_for_everybody(person)
+    play_some(person, type_a_move, Random(6), 8)
+    wait_for_turn(person)
+    is_for_everybody(person)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_settings(look: str, visit: Visit) -> None:
+    person = visit(look=look)
+    person.page.goto("/")
+    person.page.wait_for_selector("[data-play]")
+    person.page.locator("[data-act=settings]").first.click()
+    is_for_everybody(person)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_game_that_is_over_and_its_replay(look: str, visit: Visit) -> None:
+    person = visit(look=look)
+    seat_at(person, "artefakt", ["novice"])
+    play_out(person, type_a_move, Random(7))
+    is_for_everybody(person)
+    person.page.locator("[data-act=replay]").first.click()
+    person.page.get_by_role("slider").first.wait_for()
+    is_for_everybody(person)
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_targets_on_a_phone_are_as_large_as_a_finger(game: str, visit: Visit) -> None:
+    person = visit(size=PHONE)
+    seat_at(person, game, COMPANY[game])
+    for _ in range(4):
+        wait_for_turn(person)
+        small = person.page.evaluate(
+            """() => [...document.querySelectorAll("button:enabled, [role=button], a.btn, select")]
+              .filter(one => one.checkVisibility({ visibilityProperty: true }))
+              .map(one => [one.outerHTML.slice(0, 100), one.getBoundingClientRect()])
+              .filter(([, { width, height }]) => Math.max(width, height) < 43.5)
+              .map(([html, { width, height }]) => `${width.toFixed()}x${height.toFixed()} ${html}`)"""
+        )
+        assert not small, "\n".join(small)
+        click_what_glows(person, Random(1))

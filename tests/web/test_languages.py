@@ -1,0 +1,61 @@
+"""Three languages: each person reads his own, and changes it whenever he likes."""
+
+from random import Random
+
+import pytest
+from server.serving import Server
+
+from wunderkammer.texts import Speaker
+
+from .browsing import COMPANY, EXPANSIONS, Visitor, make, seat_at, sit
+from .conftest import Visit
+from .playing import play_some, type_a_move, wait_for_turn
+from .reading import choose, read, untranslated
+
+BOTS = ["Ada", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gil", "Hedi", "Ivo"]
+NAMES = ["Wanda", "Yusuf", *BOTS]
+
+
+def change(person: Visitor, lang: str) -> set[str]:
+    choose(person, lang)
+    person.page.wait_for_selector(f"html[lang={lang}]", state="attached")
+    texts = read(person)
+    assert "…" not in texts
+    return texts
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_every_word_changes_with_the_language(game: str, visit: Visit) -> None:
+    person = visit()
+    seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
+    play_some(person, type_a_move, Random(2), 9)
+    wait_for_turn(person)
+    texts = {"en": read(person), "fr": change(person, "fr"), "de": change(person, "de")}
+    for one, other in (("en", "fr"), ("fr", "de"), ("en", "de")):
+        assert untranslated(texts[one], texts[other], one, other, NAMES) == []
+    assert change(person, "en") == texts["en"]
+
+
+def test_every_word_of_the_lobby_changes_with_the_language(visit: Visit) -> None:
+    person = visit()
+    person.page.goto("/")
+    person.page.wait_for_selector("[data-play]")
+    texts = {"en": read(person), "fr": change(person, "fr"), "de": change(person, "de")}
+    for one, other in (("en", "fr"), ("fr", "de"), ("en", "de")):
+        assert untranslated(texts[one], texts[other], one, other, NAMES) == []
+
+
+def test_two_people_at_one_table_read_two_languages(visit: Visit, server: Server) -> None:
+    made = make(server.address, "artisans", [None, None])
+    people = {"fr": visit(lang="fr"), "de": visit(lang="de")}
+    names = ["Wanda", "Yusuf"]
+    for token, name in zip(made["tokens"], names, strict=True):
+        sit(server.address, made["table"], token, name)
+    for token, (lang, person) in zip(made["tokens"], people.items(), strict=True):
+        person.hold(made["table"], "artisans", [token])
+        person.enter(made["table"])
+        question = Speaker(lang, "artisans").question(person.told["view"], names)
+        person.page.wait_for_function(
+            "words => document.body.innerText.replace(/\\s+/g, ' ').includes(words)", arg=" ".join(question.split())
+        )
+        assert person.page.get_attribute("html", "lang") == lang

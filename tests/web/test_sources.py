@@ -1,0 +1,28 @@
+"""The sources of the page: their types, and that it says what the terminal says."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+def passes(*command: str) -> str:
+    result = subprocess.run([sys.executable, *command], cwd=WEB, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def test_what_the_page_knows_of_the_server_is_of_today(tmp_path: Path) -> None:
+    passes("-m", "wunderkammer.server.typescript", str(tmp_path))
+    for name in ("protocol.d.ts", "notation.json"):
+        assert (tmp_path / name).read_text() == (WEB / name).read_text(), "run make web"
+
+
+def test_typed() -> None:
+    passes("npm.py", "run", "--silent", "check")
+
+
+def test_the_page_says_of_whole_games_what_the_terminal_says() -> None:
+    passes("tests/expect.py", "node_modules/.expected.json")
+    assert "sentences are the same" in passes("npm.py", "run", "--silent", "test")

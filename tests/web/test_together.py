@@ -1,0 +1,93 @@
+"""Two people in two browsers at one table."""
+
+import json
+import re
+from random import Random
+
+import httpx
+from playwright.sync_api import expect
+from server.serving import Server
+
+import wunderkammer as wk
+from wunderkammer import record
+from wunderkammer.texts import Speaker
+
+from .browsing import Visitor, make
+from .conftest import Visit
+from .playing import PLY, click_what_glows, wait_for_turn
+
+CARDS = [Speaker("en", "artefakt").name("card", card) for card in (1, 2, 3, 4)]
+
+
+def sit_down(person: Visitor, table: str, token: str, name: str) -> None:
+    """By the link of an invitation."""
+    person.page.goto(f"/#/table/{table}/{token}")
+    button = person.page.get_by_role("button", name="Sit down")
+    form = person.page.locator("form", has=button)
+    form.get_by_role("textbox").first.fill(name)
+    button.click()
+    expect(form).to_have_count(0)
+
+
+def is_asked(person: Visitor) -> bool:
+    return person.page.get_attribute("main", "data-asked") == "true"
+
+
+def test_two_people_choose_in_secret(visit: Visit, server: Server) -> None:
+    """A whole game of Artefakt. Neither browser is ever told more than its seat may know, nor shows it."""
+    made = make(server.address, "artefakt", [None, None])
+    table, tokens = made["table"], made["tokens"]
+    people = [visit(), visit()]
+    for person, token, name in zip(people, tokens, ("Wanda", "Yusuf"), strict=True):
+        sit_down(person, table, token, name)
+    for person in people:
+        person.page.wait_for_selector("main[data-phase=playing]")
+    rng = Random(8)
+    while people[0].phase != "over":
+        person, other = people if is_asked(people[0]) else people[::-1]
+        wait_for_turn(person)
+        if person.phase == "over":
+            break
+        laid = cards_laid(person)
+        before = person.page.evaluate(PLY)
+        while person.page.evaluate(PLY) == before and person.phase != "over":
+            click_what_glows(person, rng)
+        other.page.wait_for_function(f"before => ({PLY})() !== before", arg=before, polling=20)
+        if cards_laid(person) > laid and person.told["view"]["stage"] == "prepare":  # not yet revealed
+            keeps_secret(other, seat=1 + people.index(person))
+    wait_for_turn(people[1])
+    everything = httpx.get(f"http://{server.address}/api/tables/{table}/record").text
+    for seat, person in enumerate(people):
+        told_what_the_seat_may_know(person, seat, everything)
+        assert not any(tokens[1 - seat] in frame for frame in person.frames)
+        assert tokens[1 - seat] not in person.page.content()
+
+
+def cards_laid(person: Visitor) -> int:
+    view = person.told["view"]
+    laid: int = view["players"][view["seat"]]["laid"]
+    return laid
+
+
+def keeps_secret(other: Visitor, seat: int) -> None:
+    """A card lies there, but which one is not to be seen at the place of that player."""
+    place = other.page.locator(f"[data-seat='{seat}']")
+    assert place.count(), "the place of a player is marked by data-seat"
+    shown = place.first.inner_html().lower()
+    assert not [card for card in CARDS if re.search(rf"\b{card.lower()}\b", shown)]
+
+
+def told_what_the_seat_may_know(person: Visitor, seat: int, everything: str) -> None:
+    """Every view that came over the wire is what the rules show to this seat, to the last figure.
+
+    Before it sat down it was told what anybody is told.
+    """
+    states = {state.ply: state.copy() for state in record.positions(record.parse(everything))}
+    tables = [message for message in map(json.loads, person.frames) if message["is"] == "table"]
+    played = [message for message in tables if message["view"] is not None]
+    assert len(played) > 20
+    for message in played:
+        assert message["seat"] in (None, seat + 1)
+        eyes = None if message["seat"] is None else seat
+        assert message["view"] == json.loads(json.dumps(states[message["moves"]].view(eyes)))
+    assert states[played[-1]["moves"]].actor == wk.OVER
