@@ -3,8 +3,15 @@ import { tick } from "svelte";
 
 const TELLING = ["piece", "target", "move", "act", "tab"] as const; // by what a thing is known again
 
+// How the last thing was done. To find a place for the focus costs a layout, for which who uses a mouse need not wait.
+let byKeyboard = false;
+
+addEventListener("keydown", () => (byKeyboard = true), { capture: true });
+addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
+
 /** Make a change; if the thing that had the focus is gone, it goes to the same thing elsewhere, or to what can be done now. */
 export function keepingFocus(change: () => void): void {
+  if (!byKeyboard) return change();
   const had = document.activeElement;
   const kept = had instanceof HTMLElement && had.closest("main") ? had : null;
   const piece = kept?.closest<HTMLElement>("[data-piece]") ?? kept?.querySelector<HTMLElement>("[data-piece]");

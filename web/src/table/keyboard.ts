@@ -26,8 +26,8 @@ export function press(event: KeyboardEvent, at: Sitting): boolean {
     return at.golden !== null;
   }
   if (/^[1-9]$/.test(key)) {
-    const move = document.querySelectorAll<HTMLElement>("[data-move]")[Number(key) - 1];
-    move?.click();
+    const move = at.left[Number(key) - 1];
+    if (move) void at.play(move);
     return move !== undefined;
   }
   if (key === "u" && at.table?.undo != null) void at.undo();

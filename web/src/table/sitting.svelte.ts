@@ -50,6 +50,17 @@ export class Sitting implements Seen {
   readonly people: string[] = $derived(called(this.table?.seats ?? []));
   readonly legal: string[] = $derived(this.table?.legal ?? []);
   private readonly apart: Map<string, Slots> = $derived(new Map(this.legal.map((move) => [move, speaksOf(this.game, move)])));
+  // The legal moves by each part that they speak of: a board asks for hundreds of parts with every change.
+  private readonly speaking: Map<string, Set<string>> = $derived.by(() => {
+    const found = new Map<string, Set<string>>();
+    for (const [move, slots] of this.apart) {
+      for (const [slot, value] of Object.entries(slots)) {
+        const key = `${slot} ${value}`;
+        found.set(key, (found.get(key) ?? new Set()).add(move));
+      }
+    }
+    return found;
+  });
   readonly chosen: Slots = $derived(this.picked.ply === this.table?.ply ? this.picked.slots : {});
   readonly left: string[] = $derived(this.fitting(this.chosen, this.legal));
   readonly story: readonly StoryEvent[] = $derived.by(() => this.live.stories[this.eyes] ?? []);
@@ -75,7 +86,9 @@ export class Sitting implements Seen {
 
   /** The moves that speak of all this; of those that are left, unless others are given. */
   fitting(slots: Parts, moves: readonly string[] = this.left): string[] {
-    return moves.filter((move) => Object.entries(slots).every(([slot, value]) => this.about(move)[slot] === String(value)));
+    const { speaking } = this;
+    const sets = Object.entries(slots).map(([slot, value]) => speaking.get(`${slot} ${value}`));
+    return sets.includes(undefined) ? [] : moves.filter((move) => sets.every((set) => set!.has(move)));
   }
 
   /** Give the device to another seat that is played here; its secrets stay covered until it looks. */
