@@ -71,6 +71,16 @@ def wait_for_turn(visitor: Visitor) -> None:
     visitor.page.wait_for_function(READY, polling=20, timeout=2 * PATIENCE)
 
 
+def wait_for_others(visitor: Visitor) -> None:
+    """Until nothing happens any more before the visitor does something: of those who choose at once, the last."""
+    wait_for_turn(visitor)
+    end = time.monotonic() + PATIENCE / 1000
+    while visitor.told["asked"] != [visitor.told["seat"]]:
+        assert time.monotonic() < end, f"still asked: {visitor.told['asked']}"
+        visitor.page.wait_for_timeout(20)
+    visitor.page.wait_for_selector(f"main[data-ply='{visitor.told['ply']}']")
+
+
 def click_what_glows(visitor: Visitor, rng: Random) -> None:
     """One click on something that glows, and a look at what comes of it."""
     page = visitor.page

@@ -9,7 +9,7 @@ from wunderkammer.texts import Speaker
 
 from .browsing import COMPANY, EXPANSIONS, Visitor, make, seat_at, sit
 from .conftest import Visit
-from .playing import play_some, type_a_move, wait_for_turn
+from .playing import play_some, type_a_move, wait_for_others
 from .reading import choose, read, untranslated
 
 BOTS = ["Ada", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gil", "Hedi", "Ivo"]
@@ -29,7 +29,7 @@ def test_every_word_changes_with_the_language(game: str, visit: Visit) -> None:
     person = visit()
     seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
     play_some(person, type_a_move, Random(2), 9)
-    wait_for_turn(person)
+    wait_for_others(person)
     texts = {"en": read(person), "fr": change(person, "fr"), "de": change(person, "de")}
     for one, other in (("en", "fr"), ("fr", "de"), ("en", "de")):
         assert untranslated(texts[one], texts[other], one, other, NAMES) == []
