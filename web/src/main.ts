@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { breathe } from "./lib/breath";
 import { dress } from "./lib/settings.svelte";
 import { firstLanguage, speak } from "./lib/words.svelte";
 import "./styles/tokens.css";
@@ -7,5 +8,6 @@ import "./styles/look.css";
 import "./styles/page.css";
 
 dress();
+breathe();
 await speak(firstLanguage());
 mount(App, { target: document.getElementById("app")! });
