@@ -1,5 +1,6 @@
-export { journeys } from "../src/lib/journeys";
 export { Speaker } from "../src/lib/speaker";
-export { lines } from "../src/lib/story";
 export { blocks } from "../src/rules/markdown";
+export { journeys } from "../src/lib/journeys";
+export { lines } from "../src/lib/story";
+export { renew } from "../src/lib/renew";
 export { squares } from "../src/lib/qr";

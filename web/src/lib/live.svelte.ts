@@ -8,8 +8,12 @@ import type { AnyCommand, AnyOut, Refusal, Table, Welcome } from "../../protocol
 import { Refused } from "./api";
 import { keepingFocus } from "./focus";
 import { Pace } from "./pace";
+import { renew } from "./renew";
 import type { StoryEvent } from "./story";
 import { isStill, travelling } from "./travel";
+
+/** Where a table stands: all but what has happened, which is added to what is known of it. */
+export type Standing = Omit<Table, "story" | "news">;
 
 type Answer = Exclude<AnyOut, Welcome | Table | Refusal>;
 type Unsent = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
@@ -27,13 +31,14 @@ export class Live {
   line = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   refusal = $state.raw<Refused | null>(null);
   welcome = $state.raw<Welcome | null>(null);
-  tables = $state.raw<Record<number, Table>>({}); // by seat, 0 for a spectator
+  readonly tables = $state<Record<number, Standing>>({}); // by seat, 0 for a spectator
   stories = $state.raw<Record<number, StoryEvent[]>>({});
   news = $state.raw<Record<string, any>[]>([]);
   witnessed = $state(false); // whether one was here while it was played
   ends = $state(0); // when the clock runs out, by the clock of this page; 0 without one
   began = $state.raw<Record<number, number>>({}); // by seat: how many actions there were when its turn began
 
+  private readonly told = new Map<number, Standing>(); // as it came, by eyes
   private socket: WebSocket | null = null;
   private seen = 0;
   private asked = 0; // what was seen when hello was said
@@ -92,7 +97,7 @@ export class Live {
       this.first.clear();
       socket.send(JSON.stringify({ do: "hello", tokens: this.tokens, seen: this.seen }));
     };
-    socket.onmessage = (event) => this.told(JSON.parse(String(event.data)) as AnyOut);
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyOut);
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
     };
@@ -116,7 +121,7 @@ export class Live {
     this.connect();
   }
 
-  private told(message: AnyOut): void {
+  private hear(message: AnyOut): void {
     switch (message.is) {
       case "welcome":
         this.welcome = message;
@@ -161,9 +166,13 @@ export class Live {
   private put(table: Table, eyes: number, whole: boolean): void {
     this.witnessed ||= table.phase === "playing";
     this.noteTurn(eyes, table);
-    this.tables = { ...this.tables, [eyes]: table };
-    this.stories = { ...this.stories, [eyes]: whole ? table.story : [...(this.stories[eyes] ?? []), ...table.story] };
-    if (eyes === (this.seats[0] ?? 0)) this.news = whole ? table.news : [...this.news, ...table.news];
+    const { story, news, ...standing } = table;
+    this.stories = { ...this.stories, [eyes]: whole ? story : [...(this.stories[eyes] ?? []), ...story] };
+    if (eyes === (this.seats[0] ?? 0)) this.news = whole ? news : [...this.news, ...news];
+    const before = this.told.get(eyes);
+    if (before) renew(this.tables[eyes]!, before, standing);
+    else this.tables[eyes] = standing;
+    this.told.set(eyes, standing);
   }
 
   /** Remember where a turn began; one that was under way already when the page was opened, as far as it is free. */

@@ -1,5 +1,5 @@
 /** One position of a replayed game as a board is given it: nothing glows, nothing can be done. */
-import type { Table } from "../../protocol";
+import type { Standing } from "../lib/live.svelte";
 import { called } from "../lib/people";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
@@ -27,7 +27,7 @@ export class Frame implements Seen {
   readonly question: string = $derived.by(() => this.speaker.question(this.view, this.people));
   readonly story: readonly StoryEvent[] = $derived.by(() => this.reel.events.slice(0, this.reel.event + 1));
   readonly log: Line[] = $derived.by(() => lines(this.speaker, this.reel.events, this.people));
-  readonly table: Table = $derived.by(() => {
+  readonly table: Standing = $derived.by(() => {
     const { replay, step, last, now } = this.reel;
     const over = replay.phase === "over" && step === last;
     return {
@@ -39,8 +39,6 @@ export class Frame implements Seen {
       view: this.view,
       asked: now?.asked ?? [],
       legal: [],
-      story: [],
-      news: [],
       undo: null,
       wish: null,
       moves: step,

@@ -1,5 +1,5 @@
 /** A table as somebody sees it, live or long ago: what boards are given, and what they may ask of it. */
-import type { Table } from "../../protocol";
+import type { Standing } from "../lib/live.svelte";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
@@ -13,7 +13,7 @@ export interface Seen {
   readonly speaker: Speaker;
   readonly people: string[];
   readonly eyes: number; // the seat through whose eyes one looks, from 1; 0 for a spectator
-  readonly table: Table | null;
+  readonly table: Standing | null;
   readonly view: View | null;
   readonly edition: string; // empty for the standard one
   readonly question: string;

@@ -1,7 +1,7 @@
 /** Sitting at a table: what one sees, what one may do, and a choice that is made step by step. */
-import type { Considered, Table } from "../../protocol";
+import type { Considered } from "../../protocol";
 import { Refused } from "../lib/api";
-import { Live } from "../lib/live.svelte";
+import { Live, type Standing } from "../lib/live.svelte";
 import { speaksOf, type Slots } from "../lib/notation";
 import { called } from "../lib/people";
 import type { Speaker } from "../lib/speaker";
@@ -39,10 +39,11 @@ export class Sitting implements Seen {
   /** The seat through whose eyes one looks, from 1; 0 for a spectator. Of several, the one that was handed the device. */
   readonly eyes: number = $derived.by(() => {
     const seats = this.live.seats;
+    if (seats.length < 2) return seats[0] ?? 0;
     if (seats.includes(this.looking)) return this.looking;
     return seats.find((seat) => this.live.tables[seat]?.asked.includes(seat)) ?? seats[0] ?? 0;
   });
-  readonly table: Table | null = $derived.by(() => this.live.tables[this.eyes] ?? null);
+  readonly table: Standing | null = $derived.by(() => this.live.tables[this.eyes] ?? null);
   readonly game: string = $derived.by(() => this.live.welcome?.game ?? "");
   readonly edition: string = $derived.by(() => this.live.welcome?.edition ?? "");
   readonly speaker: Speaker = $derived(speaker(this.game));
