@@ -35,8 +35,10 @@ export function dress(): void {
   else page.motion = settings.motion;
 }
 
+const less = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Whether things should rather be there at once than travel. */
 export function still(): boolean {
   if (settings.motion !== "system") return settings.motion === "less";
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return less.matches;
 }

@@ -23,8 +23,9 @@ interface Seen extends Lying {
 
 interface Scene {
   eyes: string; // whose eyes see it: another's see other things, but nothing has moved
-  pieces: Seen[];
-  sources: { prefix: string; box: DOMRect }[];
+  marked: Map<HTMLElement, Seen>; // all pieces, also those that are not shown
+  pieces: Seen[]; // those that are
+  sources: HTMLElement[];
 }
 
 const aloft = new Map<Animation, () => void>(); // what flies now, and how to clear it away
@@ -35,7 +36,7 @@ export function travelling(change: () => void): void {
   if (isStill()) return change();
   const before = look();
   change();
-  void tick().then(() => depart(before, look()));
+  void tick().then(() => depart(before, look(before)));
 }
 
 /** Whether nothing is to move: the system, the person or a page in the background asks for it. */
@@ -43,16 +44,31 @@ export function isStill(): boolean {
   return still() || document.hidden;
 }
 
-/** The only pass that measures. */
-function look(): Scene {
-  const pieces: Seen[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
-    const { piece = "", place = "", count = "1", face = "" } = element.dataset;
-    const box = element.getBoundingClientRect();
-    if (box.width && element.parentElement) pieces.push({ piece, place, count: Number(count), face, box, element, parent: element.parentElement });
+/** The only pass that measures. What lies where it lay need not be measured again: it does not travel. */
+function look(before?: Scene): Scene {
+  const scene: Scene = { eyes: document.querySelector("[data-eyes]")?.getAttribute("data-eyes") ?? "", marked: new Map(), pieces: [], sources: [] };
+  for (const element of document.querySelectorAll<HTMLElement>("[data-piece], [data-source]")) {
+    if (element.hasAttribute("data-source")) scene.sources.push(element);
+    const old = before?.marked.get(element);
+    const seen = old && lies(old, element) ? old : measured(element);
+    if (!seen) continue;
+    scene.marked.set(element, seen);
+    if (seen.box.width) scene.pieces.push(seen);
   }
-  const sources = [...document.querySelectorAll<HTMLElement>("[data-source]")].map((element) => ({ prefix: element.dataset.source ?? "", box: element.getBoundingClientRect() }));
-  return { eyes: document.querySelector<HTMLElement>("[data-eyes]")?.dataset.eyes ?? "", pieces, sources };
+  return scene;
+}
+
+const told = (element: HTMLElement, what: string): string => element.getAttribute(`data-${what}`) ?? ""; // faster than a dataset
+
+function lies({ piece, place, count, face }: Seen, element: HTMLElement): boolean {
+  return told(element, "piece") === piece && told(element, "place") === place && told(element, "face") === face && Number(told(element, "count") || 1) === count;
+}
+
+function measured(element: HTMLElement): Seen | null {
+  const piece = told(element, "piece");
+  const parent = element.parentElement;
+  if (!piece || !parent) return null;
+  return { piece, place: told(element, "place"), count: Number(told(element, "count") || 1), face: told(element, "face"), box: element.getBoundingClientRect(), element, parent };
 }
 
 /** The only pass that writes. */
@@ -72,14 +88,16 @@ function depart(before: Scene, after: Scene): void {
     } else if (from?.parent.isConnected && isOnScreen(from.box)) fade(from, length);
   }
   for (const one of after.pieces) {
+    if (before.marked.get(one.element) === one) continue;
     const old = before.pieces.find((other) => other.piece === one.piece && other.place === one.place);
     if (old && old.face !== one.face) turn(one.element, length, Math.min(order++ * STAGGER, LATEST));
   }
 }
 
 function source(scene: Scene, piece: string): DOMRect | null {
-  const fitting = scene.sources.filter(({ prefix, box }) => piece.startsWith(prefix) && box.width);
-  return fitting.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.box ?? null;
+  const fitting = scene.sources.filter((element) => piece.startsWith(told(element, "source")));
+  const boxes = fitting.sort((a, b) => told(b, "source").length - told(a, "source").length).map((element) => element.getBoundingClientRect());
+  return boxes.find((box) => box.width) ?? null;
 }
 
 function isOnScreen(box: DOMRect): boolean {
@@ -147,8 +165,13 @@ function land(): void {
   aloft.clear();
 }
 
-/** How long a piece travels, in ms; a style sheet may have it in seconds. */
+let length = 0;
+
+/** How long a piece travels, in ms; a style sheet may have it in seconds. It says so once: to ask costs a look at all styles. */
 function duration(): number {
-  const length = getComputedStyle(document.documentElement).getPropertyValue("--m-move").trim();
-  return parseFloat(length) * (length.endsWith("ms") ? 1 : 1000) || 420;
+  if (!length) {
+    const said = getComputedStyle(document.documentElement).getPropertyValue("--m-move").trim();
+    length = parseFloat(said) * (said.endsWith("ms") ? 1 : 1000) || 420;
+  }
+  return length;
 }
