@@ -11,8 +11,11 @@ addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
 
 /** Make a change; if the thing that had the focus is gone, it goes to the same thing elsewhere, or to what can be done now. */
 export function keepingFocus(change: () => void): void {
-  if (!byKeyboard) return change();
   const had = document.activeElement;
+  if (!byKeyboard) {
+    if (had instanceof HTMLButtonElement) had.blur(); // before it may vanish: then the browser would look at all styles
+    return change();
+  }
   const kept = had instanceof HTMLElement && had.closest("main") ? had : null;
   const piece = kept?.closest<HTMLElement>("[data-piece]") ?? kept?.querySelector<HTMLElement>("[data-piece]");
   const known: Record<string, string | undefined> | null = kept && { ...kept.dataset, ...(piece && { piece: piece.dataset.piece }) };
