@@ -21,7 +21,7 @@ from web.chromium import FLAGS, MISSING, find
 from web.playing import click_what_glows, wait_for_turn
 
 BAR = 50  # ms
-REST = 0.4  # seconds
+REST = 0.7  # seconds; all that flies has landed after 0.6
 OPTIONS = {"research": True, "roles": True}
 
 WATCH = """() => {

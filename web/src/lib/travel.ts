@@ -13,6 +13,7 @@ import { still } from "./settings.svelte";
 const STAGGER = 45; // ms between two pieces
 const LATEST = 180; // ms after which the last of them starts, so that all have landed after 600
 const FRESH = 4000; // ms that a piece is marked as newly moved
+const GRASP = 500; // ms in which what was pressed is answered, or the board is measured again
 
 interface Seen extends Lying {
   face: string;
@@ -29,14 +30,25 @@ interface Scene {
 }
 
 const aloft = new Map<Animation, () => void>(); // what flies now, and how to clear it away
+let pressed: { scene: Scene; when: number; scrolled: number } | null = null;
+
+// Who presses something is about to change the board: it is measured while the finger is still down.
+addEventListener("pointerdown", () => (pressed = isStill() ? null : { scene: look(), when: performance.now(), scrolled: scrollY }), { capture: true, passive: true });
 
 /** Make a change of the board, and let the pieces travel that it has moved. */
 export function travelling(change: () => void): void {
+  const before = isStill() ? null : (atPress() ?? look());
+  pressed = null;
   land();
-  if (isStill()) return change();
-  const before = look();
   change();
+  if (!before) return;
   void tick().then(() => depart(before, look(before)));
+}
+
+/** The board as it was when something was pressed, if that was just now and all stands where it stood. */
+function atPress(): Scene | null {
+  if (!pressed || aloft.size) return null;
+  return performance.now() - pressed.when < GRASP && scrollY === pressed.scrolled ? pressed.scene : null;
 }
 
 /** Whether nothing is to move: the system, the person or a page in the background asks for it. */
@@ -76,10 +88,14 @@ function depart(before: Scene, after: Scene): void {
   if (before.eyes !== after.eyes || !before.pieces.length) return;
   const length = duration();
   let order = 0;
-  for (const { from, to } of journeys(before.pieces, after.pieces, (a, b) => a.element === b.element)) {
+  const old = before.pieces.filter((one) => after.marked.get(one.element) !== one);
+  const now = after.pieces.filter((one) => before.marked.get(one.element) !== one);
+  const moved = journeys(old, now, (a, b) => a.element === b.element);
+  const starts = moved.map(({ from, to }) => from?.box ?? (to && source(after, to.piece)));
+  for (const [at, { from, to }] of moved.entries()) {
     const delay = Math.min(order * STAGGER, LATEST);
     if (to) {
-      const start = from?.box ?? source(after, to.piece);
+      const start = starts[at];
       if (start) mark(to);
       if (start && (isOnScreen(start) || isOnScreen(to.box))) {
         fly(to, start, from !== null && from.face !== to.face, length, delay);
@@ -87,10 +103,9 @@ function depart(before: Scene, after: Scene): void {
       }
     } else if (from?.parent.isConnected && isOnScreen(from.box)) fade(from, length);
   }
-  for (const one of after.pieces) {
-    if (before.marked.get(one.element) === one) continue;
-    const old = before.pieces.find((other) => other.piece === one.piece && other.place === one.place);
-    if (old && old.face !== one.face) turn(one.element, length, Math.min(order++ * STAGGER, LATEST));
+  for (const one of now) {
+    const same = old.find((other) => other.piece === one.piece && other.place === one.place);
+    if (same && same.face !== one.face) turn(one.element, length, Math.min(order++ * STAGGER, LATEST));
   }
 }
 
@@ -109,9 +124,13 @@ function fly(to: Seen, from: DOMRect, turns: boolean, length: number, delay: num
   const scale = from.width / to.box.width;
   const way = `translate(${from.left - to.box.left}px, ${from.top - to.box.top}px) scale(${scale})`;
   const timing: KeyframeAnimationOptions = { duration: length, delay, easing: "cubic-bezier(.3, .05, .2, 1)", fill: "backwards" };
-  watch(flyer.animate([{ transform: way }, { transform: "none" }], timing), () => flyer.remove());
+  const hidden = to.count === 1 ? to.element : null; // its picture flies; it can be clicked all the same
+  if (hidden) hidden.style.opacity = "0";
+  watch(flyer.animate([{ transform: way }, { transform: "none" }], timing), () => {
+    flyer.remove();
+    if (hidden) hidden.style.opacity = "";
+  });
   if (turns) turn(flyer.firstElementChild as HTMLElement, length, delay);
-  if (to.count === 1) watch(to.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: length + delay }));
 }
 
 function fade(gone: Seen, length: number): void {
