@@ -1,0 +1,60 @@
+"""A table under one's hands: it stays where it is, and shows what a move costs before it is made."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from wunderkammer import record
+
+from .browsing import COMPANY, EXPANSIONS, Visitor, seat_at
+from .conftest import Visit
+from .playing import PLY, click_what_glows, wait_for_turn
+
+GAME = (Path(__file__).parents[1] / "records" / "artifact-3-seats-both.wk").read_text(encoding="utf-8")
+# How far down they begin; nothing when the game is over and the scores stand above.
+TOPS = """() => document.querySelector("main").dataset.phase === "over" ? null :
+  ["main", ".p-moves", ".p-board"].map(one =>
+    Math.round(document.querySelector(one).getBoundingClientRect().top + scrollY))"""
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_the_board_stays_where_it_is(game: str, visit: Visit) -> None:
+    person = visit()
+    seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
+    wait_for_turn(person)
+    before = person.page.evaluate(TOPS)
+    rng = Random(4)
+    for _ in range(12):
+        click_what_glows(person, rng)
+        assert person.page.evaluate(TOPS) in (before, None)
+        wait_for_turn(person)
+        assert person.page.evaluate(TOPS) in (before, None)
+        if person.phase == "over":
+            return
+
+
+def research_at() -> int:
+    """After how many actions of the record its first seat goes to research somewhere."""
+    entries = record.parse(GAME).entries
+    return next(at for at, entry in enumerate(entries) if entry.seat == 0 and entry.move.startswith("research "))
+
+
+def like_to_confirm(person: Visitor) -> None:
+    settings = json.dumps(json.dumps({"confirm": True}))
+    person.context.add_init_script(f"localStorage['wunderkammer.settings'] = {settings}")
+
+
+def test_a_move_to_be_confirmed_shows_what_it_costs(visit: Visit) -> None:
+    person = visit()
+    like_to_confirm(person)
+    seat_at(person, "artifact", ["novice", "novice"], record=GAME, at=research_at())
+    wait_for_turn(person)
+    page, ply = person.page, person.page.evaluate(PLY)
+    page.locator("[data-target=research]").first.click()
+    page.wait_for_selector("[data-act=confirm]")
+    assert page.locator(".say .gain").inner_text().strip()[0] in "+−"
+    assert page.evaluate(PLY) == ply
+    page.locator("[data-act=confirm]").click()
+    page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
