@@ -185,15 +185,7 @@ def what_is_seen(state: wk.State, move: str, who: int, seat: int, last: tuple[in
     return " ".join(words[:-1]) if hidden else move
 
 
-def differ_openly(state: wk.State, twin: wk.State, rival: bool, seat: int) -> bool:
-    """Whether something was revealed just now that differs: a card, or fragments that the seat got to see.
-
-    What a rival is asked in his turn can depend on his secrets: if he may still play gold (artifact §12.5), if he has a
-    choice of cards to show (§7.4).
-    """
-    if rival:
-        asked, otherwise = state.view(None), twin.view(None)
-        if (asked["actor"], asked["question"]) != (otherwise["actor"], otherwise["question"]):
-            return True
+def differ_openly(state: wk.State, twin: wk.State, seat: int) -> bool:
+    """Whether something was revealed just now that differs: a card, or fragments that the seat got to see."""
     shown = [event for event in state.story(seat) if event.get("card") or event.get("pieces")]
     return shown != [event for event in twin.story(seat) if event.get("card") or event.get("pieces")]

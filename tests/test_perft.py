@@ -1,6 +1,7 @@
 """Counts of move sequences to a depth, chance counted as branches: one wrong rule, and a number changes.
 
-All numbers were confirmed by second, naive implementations that were written from docs/rules alone.
+All numbers were confirmed by second, naive implementations that were written from docs/rules alone; those of Artifact
+that changed with version 2 of its rules by the first version, into whose tree the answers it left out were put.
 """
 
 import pytest
@@ -120,7 +121,7 @@ def test_from_the_start_of_artifact(seats: int, options: dict[str, bool | str], 
 
 @pytest.mark.parametrize(
     ("record", "ply", "sequences"),
-    [("artifact-empty-deck", 209, (1, 1, 1, 0)), ("artifact-4-seats-both", 385, (2, 14, 16, 30))],
+    [("artifact-empty-deck", 213, (1, 1, 1, 0)), ("artifact-4-seats-both", 413, (2, 14, 16, 30))],
 )
 def test_sequences_end_with_the_last_round_of_artifact(record: str, ply: int, sequences: tuple[int, ...]) -> None:
     state = position(record, ply)
@@ -131,7 +132,7 @@ def test_sequences_end_with_the_last_round_of_artifact(record: str, ply: int, se
 @pytest.mark.parametrize(
     ("record", "ply", "move", "depth", "sequences"),
     [
-        ("artifact-4-seats-both", 60, "ship america", 3, 539),
+        ("artifact-4-seats-both", 60, "ship america", 3, 330),
         ("artifact-4-seats-both", 61, "pick america/gold", 3, 504),
         ("artifact-4-seats-both", 66, "feature mideast", 3, 1057),
         ("artifact-4-seats-both", 67, "role judd", 4, 440),
@@ -145,15 +146,17 @@ def test_sequences_end_with_the_last_round_of_artifact(record: str, ply: int, se
         ("artifact-4-seats-both", 80, "use", 5, 330),
         ("artifact-4-seats-both", 81, "draw america/fragment", 5, 2079),
         ("artifact-4-seats-both", 83, "swap africa museum", 4, 4839),
-        ("artifact-4-seats-both", 146, "exhibit architecture-4 with ship", 3, 3102),
-        ("artifact-4-seats-both", 147, "keep africa/architecture", 3, 448),
-        ("artifact-4-seats-both", 153, "skip", 5, 176),
-        ("artifact-4-seats-both", 266, "show africa/weapon", 5, 2004),
-        ("artifact-4-seats-both", 304, "hire africa double", 3, 3418),
-        ("artifact-4-seats-both", 332, "buy 2", 4, 557),
-        ("artifact-4-seats-both", 365, "show africa/architecture wild", 5, 780),
-        ("artifact-3-seats-both", 176, "research asia free", 4, 710),
-        ("artifact-5-seats-roles", 285, "rest", 2, 567),
+        ("artifact-4-seats-both", 146, "exhibit architecture-4 with ship", 3, 1738),
+        ("artifact-4-seats-both", 151, "keep africa/architecture", 3, 448),
+        ("artifact-4-seats-both", 157, "skip", 5, 176),
+        ("artifact-4-seats-both", 147, "show africa/architecture", 7, 448),  # nothing else, four times
+        ("artifact-4-seats-both", 270, "show africa/weapon", 6, 2004),
+        ("artifact-4-seats-both", 302, "end", 4, 256),  # nothing else, after two actions
+        ("artifact-4-seats-both", 317, "hire africa double", 3, 2786),
+        ("artifact-4-seats-both", 354, "buy 2", 4, 421),
+        ("artifact-4-seats-both", 390, "show africa/architecture wild", 5, 780),
+        ("artifact-3-seats-both", 185, "research asia free", 4, 710),
+        ("artifact-5-seats-roles", 297, "rest", 2, 567),
     ],
 )
 def test_from_every_kind_of_move_of_artifact(record: str, ply: int, move: str, depth: int, sequences: int) -> None:

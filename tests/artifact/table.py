@@ -16,6 +16,7 @@ A seat has 20 coins unless drawn otherwise. Markers that are not drawn lie on th
 on the board, huts in the supply. Seats count from 1 here, as in a record.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -214,14 +215,24 @@ def in_play(state: Artifact, tile: int) -> bool:
 
 
 def do(state: Artifact, *lines: str) -> Artifact:
-    """Play the lines of a record: `1 hire asia`, `* unearth asia/weapon`. Whoever acts must be asked."""
+    """Play the lines of a record: `1 hire asia`, `* unearth asia/weapon`. Whoever acts must be asked.
+
+    `1 show ...` shows cards as long as only one is possible.
+    """
     for line in lines:
         who, words = line.split(" ", 1)
         asked = "*" if state.actor == wk.CHANCE else str(state.actor + 1)
         assert who == asked, f"{line!r}: asked is {asks(state)}"
-        state.play(state.action(words), None if who == "*" else int(who) - 1)
-        assert_all_is_there(state)
+        for move in forced_shows(state) if words == "show ..." else [words]:
+            state.play(state.action(move), None if who == "*" else int(who) - 1)
+            assert_all_is_there(state)
     return state
+
+
+def forced_shows(state: Artifact) -> Iterator[str]:
+    assert moves(state).startswith("show ")
+    while moves(state).startswith("show ") and len(state.legal()) == 1:
+        yield moves(state)
 
 
 def finish_round(state: Artifact) -> Artifact:

@@ -125,7 +125,7 @@ def test_6_3_another_sites_worker_stands_in_for_hire() -> None:
 
 
 def test_6_3_an_exhibition_by_joker() -> None:
-    s = do(table("1 $6 ship asia/weapon*3"), "1 exhibit weapon-3 with ship")
+    s = do(table("1 $6 ship asia/weapon*3"), "1 exhibit weapon-3 with ship", "1 show ...")
     assert (coins(s, 1), hand(s, 1), mat(s, 1)) == (0, "asia/weapon", "")
 
 

@@ -178,7 +178,7 @@ def test_7_3_each_set_of_cards_has_one_path(number: int) -> None:
 def test_7_4_the_printed_exhibition_of_four_cards() -> None:
     s = table("1 $9 museum*4 mideast/architecture mideast/pottery mideast/weapon*2")
     assert income(s) == 8
-    do(s, "1 exhibit mideast-4")
+    do(s, "1 exhibit mideast-4", "1 show ...")
     assert (coins(s, 1), income(s)) == (6, 7)
     assert moves(s) == "keep mideast/architecture, keep mideast/pottery, keep mideast/weapon"
     do(s, "1 keep mideast/pottery")
@@ -190,7 +190,7 @@ def test_7_4_the_printed_exhibition_of_four_cards() -> None:
 
 def test_7_4_the_printed_exhibition_of_three_cards() -> None:
     s = table("1 $9 museum*3 africa/architecture america/architecture asia/architecture")
-    do(s, "1 exhibit architecture-3", "1 keep asia/architecture")
+    do(s, "1 exhibit architecture-3", "1 show ...", "1 keep asia/architecture")
     assert (coins(s, 1), hand(s, 1), tiles(s, 1), income(s)) == (7, "asia/architecture", "architecture-3", 8)
 
 
@@ -235,7 +235,7 @@ def test_7_4_only_from_hand() -> None:
 
 
 def test_7_4_showing_and_keeping_are_asked_by_this_clause() -> None:
-    s = do(table("1 museum africa/weapon*3 america/weapon"), "1 exhibit weapon-3")
+    s = do(table("1 museum africa/weapon*3 america/weapon"), "1 exhibit weapon-3", "1 show ...")
     assert s.view(None)["question"] == {"ask": "show", "tile": "weapon-3", "left": 1}
     assert refused(s, "end") == "not-asked §7.4"
     do(s, "1 show america/weapon")
@@ -243,31 +243,48 @@ def test_7_4_showing_and_keeping_are_asked_by_this_clause() -> None:
     assert refused(s, "end") == "not-asked §7.4"
 
 
-def test_7_4_forced_shows_and_keeps_are_not_asked() -> None:
-    s = do(table("1 museum africa/weapon*3"), "1 exhibit weapon-3")
+def test_7_4_each_card_is_asked_for_even_if_only_one_is_possible() -> None:
+    s = do(table("1 museum africa/weapon*2 asia/weapon"), "1 exhibit weapon-3")
+    for card in ("africa/weapon", "africa/weapon", "asia/weapon"):
+        assert (asks(s), moves(s)) == ("1 show", f"show {card}")
+        do(s, f"1 show {card}")
+    assert asks(s) == "1 keep"
+
+
+def test_7_4_the_question_does_not_tell_what_is_in_the_hand() -> None:
+    no_choice = table("1 museum ~asia/weapon*2 africa/weapon ~asia/pottery*2\n asia deck: weapon weapon pottery")
+    a_choice = table("1 museum ~asia/weapon*4 africa/weapon\n asia deck: pottery*3")
+    for line in ("1 exhibit weapon-3", "1 show africa/weapon", "1 show asia/weapon"):
+        assert do(no_choice, line).view(1) == do(a_choice, line).view(1)
+        assert asks(no_choice) == "1 show"
+
+
+def test_7_4_a_forced_keep_is_not_asked() -> None:
+    s = do(table("1 museum africa/weapon*3"), "1 exhibit weapon-3", *["1 show africa/weapon"] * 3)
     assert (asks(s), hand(s, 1), exhibited(s)) == ("1 act", "africa/weapon", "africa/weapon africa/weapon")
 
 
 def test_7_4_keeping_is_compulsory() -> None:
-    s = do(table("1 museum africa/weapon*2 america/weapon"), "1 exhibit weapon-3")
+    s = do(table("1 museum africa/weapon*2 america/weapon"), "1 exhibit weapon-3", "1 show ...")
     assert moves(s) == "keep africa/weapon, keep america/weapon"
     assert refused(s, "skip") == "not-asked §7.4"
 
 
 def test_7_4_only_what_was_shown_is_kept() -> None:
-    s = do(table("1 museum africa/weapon*2 america/weapon asia/pottery"), "1 exhibit weapon-3")
+    s = do(table("1 museum africa/weapon*2 america/weapon asia/pottery"), "1 exhibit weapon-3", "1 show ...")
     assert refused(s, "keep asia/pottery") == "not-shown §7.4"
 
 
 def test_7_4_a_card_that_is_kept_may_be_shown_again() -> None:
-    s = do(table("1 museum*2 asia/weapon*4 africa/weapon*2"), "1 exhibit asia-4", "1 exhibit weapon-3")
+    s = do(table("1 museum*2 asia/weapon*4 africa/weapon*2"), "1 exhibit asia-4", "1 show ...")
+    do(s, "1 exhibit weapon-3", "1 show ...")
     assert tiles(s, 1) == "weapon-3 asia-4"
     assert moves(s) == "keep africa/weapon, keep asia/weapon"
 
 
 def test_7_4_each_tile_of_the_income_track_lowers_the_base_by_one_space() -> None:
     s = table(f"1 museum*2 asia/weapon*4 asia/pottery*4\n 2 {' '.join(TEN[:2])}")
-    do(s, "1 exhibit asia-4", "1 show asia/pottery", "1 show asia/weapon", "1 keep asia/pottery")
+    do(s, "1 exhibit asia-4", *["1 show asia/pottery"] * 3, "1 show asia/weapon", "1 keep asia/pottery")
     assert income(s) == 6
     assert s.view(None)["income_tiles"] == [tile for tile in TEN[2:] if tile != "asia-4"]
 
@@ -323,14 +340,14 @@ def test_7_5_a_card_that_does_not_fit_is_not_shown() -> None:
 
 def test_7_5_a_second_card_of_a_site_does_not_fit_sites_3() -> None:
     s = do(table("1 museum asia/weapon asia/pottery africa/weapon america/weapon mideast/weapon"), "1 exhibit sites-3")
-    do(s, "1 show africa/weapon", "1 show asia/pottery")
+    do(s, "1 show africa/weapon", "1 show asia/pottery", "1 show ...")
     assert (asks(s), tiles(s, 1)) == ("1 keep", "sites-3")
     assert s.view(None)["shown"] == ["africa/weapon", "asia/pottery", "mideast/weapon"]
 
 
 def test_7_5_a_second_card_of_a_type_does_not_fit_types_5() -> None:
     cards = "africa/architecture africa/weapon asia/weapon asia/sculpture asia/pottery asia/jewellery mideast/jewellery"
-    s = do(table(f"1 museum {cards}"), "1 exhibit types-5")
+    s = do(table(f"1 museum {cards}"), "1 exhibit types-5", "1 show ...")
     assert moves(s) == "show africa/weapon, show asia/sculpture"
     do(s, "1 show africa/weapon")
     assert refused(s, "show asia/weapon") == "unfit §7.5"

@@ -135,5 +135,5 @@ def test_8_4_the_round_may_become_the_last_after_some_have_passed() -> None:
 
 def test_8_4_a_round_that_becomes_the_last_by_a_tile() -> None:
     s = table("1 museum\n 2 museum asia/weapon*3 pottery-3 pottery-4 pottery-5 weapon-4 weapon-5\n 3 passed", turn=2)
-    do(s, "2 exhibit weapon-3", "2 end")
+    do(s, "2 exhibit weapon-3", "2 show ...", "2 end")
     assert (asks(s), mat(s, 3)) == ("4 act", "")

@@ -179,10 +179,49 @@ def test_12_5_after_gold_without_an_action_pass_is_still_legal() -> None:
     assert moves(s) == "pass"
 
 
-def test_12_5_after_the_second_action_it_is_asked_for_if_it_can_be_played() -> None:
+def test_12_5_after_the_second_action_it_may_be_played() -> None:
     s = do(special("1 museum*2 asia/gold\n market asia/weapon"), "1 research asia", "1 research africa")
     assert (asks(s), moves(s)) == ("1 act", "gold 1, end")
     assert asks(do(s, "1 end")) == "2 act"
+
+
+def test_12_5_everybody_is_asked_to_end_with_gold_or_without() -> None:
+    s = do(special("1 museum*2\n market asia/weapon"), "1 research asia", "1 research africa")
+    assert (asks(s), moves(s)) == ("1 act", "end")
+    assert s.view(None)["question"] == {"ask": "act", "left": 0}
+    assert asks(do(s, "1 end")) == "2 act"
+
+
+def test_12_5_nobody_is_asked_without_the_expansion() -> None:
+    s = do(table("1 museum*2\n market asia/weapon"), "1 research asia", "1 research africa")
+    assert asks(s) == "2 act"
+
+
+def test_12_5_who_is_asked_tells_nothing_of_gold() -> None:
+    gold = special("1 museum*2 ~asia/gold\n asia deck: weapon\n market africa/weapon")
+    none = special("1 museum*2 ~asia/weapon\n asia deck: gold\n market africa/weapon")
+    for line in ("1 research africa", "1 research america", "1 end"):
+        assert do(gold, line).view(1) == do(none, line).view(1)
+        assert asks(gold) == asks(none)
+
+
+def test_12_5_in_the_last_round_too() -> None:
+    s = table("1 museum*2\n market asia/weapon", year=1928, research=True)
+    do(s, "1 research asia", "1 research africa")
+    assert moves(s) == "end"
+
+
+def test_12_5_the_second_action_fills_or_empties_the_market() -> None:
+    s = do(special("1 museum ship asia/weapon"), "1 research asia", "1 sell asia/weapon")
+    assert moves(s) == "end"
+    s = do(special("1 museum ship\n market asia/gold"), "1 research asia", "1 buy 1")
+    assert asks(s) == "2 act"
+
+
+def test_12_5_anderssons_action_is_one_of_the_two() -> None:
+    s = special("1 museum andersson used:5\n market asia/weapon", roles=True)
+    do(s, "1 research asia", "1 research africa free")
+    assert moves(s) == "end"
 
 
 def test_12_5_with_an_empty_market_the_turn_ends_by_itself() -> None:
@@ -190,11 +229,17 @@ def test_12_5_with_an_empty_market_the_turn_ends_by_itself() -> None:
     assert asks(s) == "2 act"
 
 
-def test_12_5_after_the_last_gold_the_turn_ends_by_itself() -> None:
+def test_12_5_gold_that_empties_the_market_after_the_second_action_ends_the_turn() -> None:
     drawing = "1 museum*2 asia/gold africa/gold\n market asia/weapon asia/pottery"
     s = do(special(drawing), "1 research asia", "1 research africa", "1 gold 1")
     assert moves(s) == "gold 1, end"
     assert asks(do(s, "1 gold 1")) == "2 act"
+
+
+def test_12_5_after_the_last_gold_end_is_asked_while_the_market_has_cards() -> None:
+    drawing = "1 museum*2 asia/gold\n market asia/weapon asia/pottery"
+    s = do(special(drawing), "1 research asia", "1 research africa", "1 gold 1")
+    assert (asks(s), moves(s)) == ("1 act", "end")
 
 
 def test_12_5_the_first_gold_in_card_order_goes() -> None:
@@ -262,7 +307,9 @@ def test_12_6_for_a_fifth_type_and_for_a_third_site() -> None:
 def test_12_6_not_for_a_site_that_is_shown_already() -> None:
     s = special("1 museum asia/weapon africa/weapon asia/fragment")
     assert moves(s, "exhibit") == "exhibit weapon-3"
-    s = do(special("1 museum africa/weapon america/weapon asia/weapon asia/fragment"), "1 exhibit sites-3")
+    s = do(
+        special("1 museum africa/weapon america/weapon asia/weapon asia/fragment"), "1 exhibit sites-3", "1 show ..."
+    )
     assert moves(s) == "show asia/weapon, show asia/fragment"
 
 
@@ -286,25 +333,25 @@ def test_12_6_without_effect_if_research_is_off() -> None:
 
 
 def test_12_6_it_never_returns_to_hand() -> None:
-    s = do(special("1 museum asia/weapon africa/weapon asia/fragment"), "1 exhibit weapon-3")
+    s = do(special("1 museum asia/weapon africa/weapon asia/fragment"), "1 exhibit weapon-3", "1 show ...")
     assert moves(s) == "keep africa/weapon, keep asia/weapon"
     assert refused(s, "keep asia/fragment") == "never-returns §12.6"
     assert exhibited(do(s, "1 keep asia/weapon")) == "africa/weapon asia/fragment"
 
 
 def test_12_6_with_one_ordinary_card_that_one_returns() -> None:
-    s = do(special("1 museum asia/weapon asia/fragment africa/fragment"), "1 exhibit weapon-3")
+    s = do(special("1 museum asia/weapon asia/fragment africa/fragment"), "1 exhibit weapon-3", "1 show ...")
     assert (hand(s, 1), exhibited(s)) == ("asia/weapon", "africa/fragment asia/fragment")
 
 
 def test_12_6_with_none_no_card_returns() -> None:
-    s = do(special("1 museum mideast/fragment asia/fragment africa/fragment"), "1 exhibit weapon-3")
+    s = do(special("1 museum mideast/fragment asia/fragment africa/fragment"), "1 exhibit weapon-3", "1 show ...")
     assert (hand(s, 1), asks(s), tiles(s, 1)) == ("", "1 act", "weapon-3")
     assert exhibited(s) == "africa/fragment asia/fragment mideast/fragment"
 
 
 def test_12_6_a_fragment_comes_after_the_types_of_its_site() -> None:
-    s = do(special("1 museum asia/weapon*2 asia/fragment mideast/weapon"), "1 exhibit weapon-3")
+    s = do(special("1 museum asia/weapon*2 asia/fragment mideast/weapon"), "1 exhibit weapon-3", "1 show ...")
     assert moves(s) == "show asia/weapon, show asia/fragment"
 
 

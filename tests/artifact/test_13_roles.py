@@ -43,13 +43,13 @@ def staffed(drawing: str, *, seats: int = 4, **options: bool | str) -> Artifact:
 
 
 def test_13_1_after_each_exhibition_he_must_name_a_role() -> None:
-    s = do(staffed("1 museum asia/weapon*3"), "1 exhibit weapon-3")
+    s = do(staffed("1 museum asia/weapon*3"), "1 exhibit weapon-3", "1 show ...")
     assert (asks(s), moves(s)) == ("1 role", ALL)
     assert refused(s, "skip") == "not-asked §13.1"
 
 
 def test_13_1_after_the_keeping() -> None:
-    s = do(staffed("1 museum asia/weapon*2 africa/weapon"), "1 exhibit weapon-3")
+    s = do(staffed("1 museum asia/weapon*2 africa/weapon"), "1 exhibit weapon-3", "1 show ...")
     assert asks(s) == "1 keep"
     assert asks(do(s, "1 keep asia/weapon")) == "1 role"
 
@@ -60,34 +60,34 @@ def test_13_1_after_a_solo_card_too() -> None:
 
 
 def test_13_1_any_of_those_he_does_not_hold() -> None:
-    s = do(staffed("1 museum asia/weapon*3 london judd"), "1 exhibit weapon-3")
+    s = do(staffed("1 museum asia/weapon*3 london judd"), "1 exhibit weapon-3", "1 show ...")
     assert moves(s) == "role paris, role berlin, role newyork, role andersson, role carter, role morley"
     assert refused(s, "role london") == "role-held §13.1"
     assert refused(s, "role judd") == "role-held §13.1"
 
 
 def test_13_1_a_city_replaces_his_city() -> None:
-    s = do(staffed("1 museum asia/weapon*3 london judd"), "1 exhibit weapon-3", "1 role paris")
+    s = do(staffed("1 museum asia/weapon*3 london judd"), "1 exhibit weapon-3", "1 show ...", "1 role paris")
     assert (roles(s, 1), asks(s)) == (("paris", "judd"), "1 act")
 
 
 def test_13_1_an_archaeologist_his_archaeologist() -> None:
-    s = do(staffed("1 museum asia/weapon*3 london judd"), "1 exhibit weapon-3", "1 role carter")
+    s = do(staffed("1 museum asia/weapon*3 london judd"), "1 exhibit weapon-3", "1 show ...", "1 role carter")
     assert roles(s, 1) == ("london", "carter")
 
 
 def test_13_1_the_first_of_each_is_put_beside_the_other() -> None:
-    s = do(staffed("1 museum asia/weapon*3 judd"), "1 exhibit weapon-3", "1 role paris")
+    s = do(staffed("1 museum asia/weapon*3 judd"), "1 exhibit weapon-3", "1 show ...", "1 role paris")
     assert roles(s, 1) == ("paris", "judd")
 
 
 def test_13_1_several_players_may_share_a_role() -> None:
-    s = do(staffed("1 museum asia/weapon*3\n 2 paris"), "1 exhibit weapon-3", "1 role paris")
+    s = do(staffed("1 museum asia/weapon*3\n 2 paris"), "1 exhibit weapon-3", "1 show ...", "1 role paris")
     assert (roles(s, 1), roles(s, 2)) == (("paris", None), ("paris", None))
 
 
 def test_13_1_not_without_the_option() -> None:
-    assert asks(do(table("1 museum asia/weapon*3"), "1 exhibit weapon-3")) == "1 act"
+    assert asks(do(table("1 museum asia/weapon*3"), "1 exhibit weapon-3", "1 show ...")) == "1 act"
 
 
 def test_13_1_a_role_outlasts_the_round() -> None:
@@ -98,16 +98,20 @@ def test_13_1_a_role_outlasts_the_round() -> None:
 
 
 def test_13_2_from_the_next_action_on() -> None:
-    s = do(staffed("1 museum*2 asia/weapon*2 africa/weapon asia/pottery*2 africa/pottery"), "1 exhibit weapon-3")
+    s = do(
+        staffed("1 museum*2 asia/weapon*2 africa/weapon asia/pottery*2 africa/pottery"),
+        "1 exhibit weapon-3",
+        "1 show ...",
+    )
     do(s, "1 keep asia/weapon", "1 role paris")
     assert hand(s, 1) == "africa/pottery asia/pottery asia/pottery asia/weapon"
-    do(s, "1 exhibit pottery-3")
+    do(s, "1 exhibit pottery-3", "1 show ...")
     assert s.view(None)["question"] == {"ask": "keep", "left": 2}
 
 
 def test_13_2_no_longer_than_the_marker_stays() -> None:
     s = staffed("1 museum ship asia/weapon*3 asia/pottery berlin")
-    do(s, "1 exhibit weapon-3", "1 role london", "1 sell asia/pottery")
+    do(s, "1 exhibit weapon-3", "1 show ...", "1 role london", "1 sell asia/pottery")
     assert coins(s, 1) == 20 - 1 + 3
 
 
@@ -124,7 +128,7 @@ def test_13_2_london_and_judd_are_asked(drawing: str, move: str) -> None:
 
 
 def test_13_3_paris_keeps_two_cards() -> None:
-    s = do(staffed("1 museum paris africa/weapon america/weapon asia/weapon"), "1 exhibit weapon-3")
+    s = do(staffed("1 museum paris africa/weapon america/weapon asia/weapon"), "1 exhibit weapon-3", "1 show ...")
     assert moves(s) == "keep africa/weapon, keep america/weapon"
     assert refused(s, "keep asia/weapon") == "too-few §7.4"
     do(s, "1 keep america/weapon")
@@ -132,7 +136,7 @@ def test_13_3_paris_keeps_two_cards() -> None:
 
 
 def test_13_3_paris_keeps_in_card_order() -> None:
-    s = do(staffed("1 museum paris africa/weapon*2 america/weapon*2 asia/weapon"), "1 exhibit weapon-5")
+    s = do(staffed("1 museum paris africa/weapon*2 america/weapon*2 asia/weapon"), "1 exhibit weapon-5", "1 show ...")
     do(s, "1 keep america/weapon")
     assert moves(s) == "keep america/weapon, keep asia/weapon"
     assert refused(s, "keep africa/weapon") == "out-of-order §7.4"
@@ -140,25 +144,29 @@ def test_13_3_paris_keeps_in_card_order() -> None:
 
 def test_13_3_each_pair_kept_has_one_path() -> None:
     cards = ["africa/weapon", "africa/weapon", "america/weapon", "asia/weapon", "asia/weapon"]
-    s = do(staffed(f"1 museum paris {' '.join(cards)}"), "1 exhibit weapon-5")
+    s = do(staffed(f"1 museum paris {' '.join(cards)}"), "1 exhibit weapon-5", "1 show ...")
     found = [tuple(hand(end, 1).split()) for end in ends(s, "keep")]
     assert (set(found), len(found)) == (set(combinations(cards, 2)), len(set(combinations(cards, 2))))
 
 
 def test_13_3_paris_with_one_ordinary_card_keeps_one() -> None:
     s = staffed("1 museum paris asia/weapon asia/fragment africa/fragment", research=True)
-    do(s, "1 exhibit weapon-3")
+    do(s, "1 exhibit weapon-3", "1 show ...")
     assert (hand(s, 1), asks(s)) == ("asia/weapon", "1 role")
 
 
 def test_13_3_paris_with_two_ordinary_cards_keeps_both() -> None:
-    s = do(staffed("1 museum paris asia/weapon africa/weapon africa/fragment", research=True), "1 exhibit weapon-3")
+    s = do(
+        staffed("1 museum paris asia/weapon africa/weapon africa/fragment", research=True),
+        "1 exhibit weapon-3",
+        "1 show ...",
+    )
     assert (hand(s, 1), exhibited(s)) == ("africa/weapon asia/weapon", "africa/fragment")
 
 
 def test_13_3_paris_with_fragments_only_keeps_none() -> None:
     s = staffed("1 museum paris mideast/fragment asia/fragment africa/fragment", research=True)
-    assert hand(do(s, "1 exhibit weapon-3"), 1) == ""
+    assert hand(do(s, "1 exhibit weapon-3", "1 show ..."), 1) == ""
     assert asks(s) == "1 role"
 
 
@@ -220,7 +228,7 @@ def test_13_3_berlin_buys_at_the_price() -> None:
 
 
 def test_13_3_new_york_one_card_counts_as_another_type() -> None:
-    s = do(staffed("1 museum newyork asia/weapon*2 africa/pottery"), "1 exhibit weapon-3")
+    s = do(staffed("1 museum newyork asia/weapon*2 africa/pottery"), "1 exhibit weapon-3", "1 show ...")
     assert s.view(None)["shown"] == ["africa/pottery", "asia/weapon", "asia/weapon"]
 
 
@@ -241,8 +249,14 @@ def test_13_3_new_york_an_ordinary_card() -> None:
     assert refused(s, "exhibit weapon-3") == "no-showing §7.5"
 
 
+def test_13_3_wild_is_asked_for_even_if_nothing_else_is_possible() -> None:
+    s = do(staffed("1 museum newyork asia/weapon*2 africa/pottery"), "1 exhibit weapon-3")
+    do(s, "1 show asia/weapon", "1 show asia/weapon")
+    assert (asks(s), moves(s)) == ("1 show", "show africa/pottery wild")
+
+
 def test_13_3_wild_comes_last_and_beside_the_order() -> None:
-    s = do(staffed("1 museum newyork africa/pottery asia/weapon*3"), "1 exhibit weapon-3")
+    s = do(staffed("1 museum newyork africa/pottery asia/weapon*3"), "1 exhibit weapon-3", "1 show ...")
     assert moves(s) == "show asia/weapon, show africa/pottery wild"
     do(s, "1 show africa/pottery wild")
     assert moves(s) == "keep africa/pottery, keep asia/weapon"
@@ -255,20 +269,20 @@ def test_13_3_wild_is_the_last_card() -> None:
 
 
 def test_13_3_wild_only_where_it_is_needed() -> None:
-    s = do(staffed("1 museum newyork africa/pottery asia/weapon*3"), "1 exhibit weapon-3")
+    s = do(staffed("1 museum newyork africa/pottery asia/weapon*3"), "1 exhibit weapon-3", "1 show ...")
     assert refused(s, "show asia/weapon wild") == "wild-needless §13.3"
 
 
 def test_13_3_wild_only_ordinary_cards() -> None:
     s = staffed("1 museum newyork africa/pottery asia/solo asia/fragment asia/weapon*3", research=True)
-    do(s, "1 exhibit weapon-3", "1 show asia/weapon")
+    do(s, "1 exhibit weapon-3", "1 show ...", "1 show asia/weapon")
     assert moves(s) == "show asia/weapon, show asia/fragment, show africa/pottery wild"
     assert refused(s, "show asia/solo wild") == "wild-special §13.3"
     assert refused(s, "show asia/fragment wild") == "wild-special §13.3"
 
 
 def test_13_3_wild_only_from_hand() -> None:
-    s = do(staffed("1 museum newyork africa/pottery asia/weapon*3"), "1 exhibit weapon-3")
+    s = do(staffed("1 museum newyork africa/pottery asia/weapon*3"), "1 exhibit weapon-3", "1 show ...")
     assert refused(s, "show africa/sculpture wild") == "not-in-hand §7.4"
 
 
@@ -281,7 +295,7 @@ def test_13_3_wild_not_before_a_shown_card_of_its_type() -> None:
     cards = "africa/weapon america/architecture america/sculpture america/pottery asia/weapon"
     s = do(staffed(f"1 museum newyork {cards} mideast/jewellery"), "1 exhibit types-5")
     assert moves(s) == "show africa/weapon, show america/architecture"
-    do(s, "1 show america/architecture")
+    do(s, "1 show america/architecture", "1 show ...")
     assert s.view(None)["shown"][3:] == ["asia/weapon", "mideast/jewellery"]
     s = do(staffed(f"1 museum newyork {cards} mideast/jewellery mideast/weapon"), "1 exhibit types-5")
     do(s, *(f"1 show {card}" for card in cards.split()[1:]))
@@ -297,7 +311,7 @@ def test_13_3_wild_not_before_a_shown_card_of_its_site() -> None:
 
 
 def test_13_3_wild_may_be_kept() -> None:
-    s = do(staffed("1 museum newyork africa/pottery asia/weapon*2"), "1 exhibit weapon-3")
+    s = do(staffed("1 museum newyork africa/pottery asia/weapon*2"), "1 exhibit weapon-3", "1 show ...")
     assert hand(do(s, "1 keep africa/pottery"), 1) == "africa/pottery"
 
 
@@ -392,7 +406,7 @@ def test_13_4_andersson_never_sells_or_buys() -> None:
 def test_13_4_andersson_may_exhibit_or_feature() -> None:
     s = staffed("1 $0 andersson used:6 asia/weapon*3 africa/solo", research=True)
     assert moves(s, "exhibit feature") == "exhibit weapon-3 free, feature africa free"
-    do(s, "1 exhibit weapon-3 free", "1 role paris")
+    do(s, "1 exhibit weapon-3 free", "1 show ...", "1 role paris")
     assert (coins(s, 1), tiles(s, 1), track(s, "museum")) == (0, "weapon-3", 9)
 
 
@@ -416,14 +430,14 @@ def test_13_4_changing_roles_does_not_renew_it() -> None:
     s = staffed(
         "1 andersson used:6 asia/weapon*3 asia/solo*2 africa/solo\n 2 passed\n 3 passed\n 4 passed", research=True
     )
-    do(s, "1 exhibit weapon-3 free", "1 role judd")
+    do(s, "1 exhibit weapon-3 free", "1 show ...", "1 role judd")
     assert refused(s, "feature asia free") == "not-free §13.4"
     s.players[0].archaeologist = ROLES.index("andersson")
     assert refused(s, "feature asia free") == "not-free §13.4"
 
 
 def test_13_4_andersson_named_after_the_sixth_marker_works_at_once() -> None:
-    s = do(staffed("1 museum used:5 asia/weapon*3"), "1 exhibit weapon-3", "1 role andersson")
+    s = do(staffed("1 museum used:5 asia/weapon*3"), "1 exhibit weapon-3", "1 show ...", "1 role andersson")
     assert moves(s, "research").split(", ")[0] == "research africa free"
 
 
@@ -543,4 +557,4 @@ def test_13_5_without_expansion_i_the_other_roles_work() -> None:
 def test_13_5_the_expansions_combine_freely(research: bool, with_roles: bool) -> None:
     s = table("1 museum asia/weapon*3", research=research, roles=with_roles)
     assert s.view(None)["sites"][0]["deck"] == (27 if research else 20)
-    assert asks(do(s, "1 exhibit weapon-3")) == ("1 role" if with_roles else "1 act")
+    assert asks(do(s, "1 exhibit weapon-3", "1 show ...")) == ("1 role" if with_roles else "1 act")

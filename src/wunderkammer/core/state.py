@@ -32,6 +32,7 @@ class State:
         self.question: i64 = 0  # what is asked, by the numbers of the game; 0 is nothing
         self.ply: i64 = 0  # how many actions have been played, chance included
         self.reveals: i64 = 0  # how often something hidden has come to somebody's eyes
+        self.uncovered: i64 = 0  # of these, how often a seat showed what it held: that tells the seat itself nothing
         self.chronicle: list[tuple[int, ...]] | None = None  # what happened, for the story; None: nobody listens
 
     # What a game implements.
@@ -96,9 +97,21 @@ class State:
     def resample(self, seat: int, rng: Random) -> "State":
         """A possible world: equal for this seat, everything that it cannot know dealt anew."""
 
+    def player(self, seat: int) -> dict[str, Any]:
+        """What a seat sees of itself: its own part of `view(seat)`, which a game can give without the rest."""
+        mine: dict[str, Any] = self.view(seat)["players"][seat]
+        return mine
+
     def is_open(self, seat: i64) -> bool:
         """Whether this seat (or CHANCE) may act now; a game with simultaneous choices overrides it."""
         return seat == self.actor and seat != OVER
+
+    def asked_since(self) -> i64:
+        """By which version of the rules the question at hand came to be asked also where only one answer is possible.
+
+        Games that were played by earlier rules are read with it (record/upgrade.py).
+        """
+        return 1
 
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002 - a game that overrides it needs the seat
         """Where all options lie, from one action to before another, if that is known and a good part of them is legal.
@@ -118,12 +131,18 @@ class State:
         if self.chronicle is not None:
             self.chronicle.append((what, a, b, c, d))
 
+    def uncover(self) -> None:
+        """The acting seat shows others what it held."""
+        self.reveals += 1
+        self.uncovered += 1
+
     def copy_moment_to(self, twin: "State") -> None:
         """Who is asked what; nobody listens to a copy."""
         twin.actor = self.actor
         twin.question = self.question
         twin.ply = self.ply
         twin.reveals = self.reveals
+        twin.uncovered = self.uncovered
 
     # What everybody uses.
 

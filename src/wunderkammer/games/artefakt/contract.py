@@ -63,6 +63,9 @@ class Artefakt(Board):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, self.eyes(seat))
 
+    def player(self, seat: int) -> dict[str, Any]:
+        return view.player_view(self, self.seated(seat), self.seated(seat))
+
     def observe(self, seat: i64, sheet: Sheet) -> None:
         tensor.observe(self, self.seated(seat), sheet)
 

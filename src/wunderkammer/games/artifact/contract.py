@@ -22,7 +22,7 @@ from wunderkammer.games.artifact.components import (
     Rulings,
     one,
 )
-from wunderkammer.games.artifact.questions import OPENING, clause_of
+from wunderkammer.games.artifact.questions import ACT, OPENING, SHOW, clause_of
 from wunderkammer.games.artifact.rules import scoring
 from wunderkammer.games.artifact.state import DECK, Board, Player, no_cards
 
@@ -47,6 +47,11 @@ class Artifact(Board):
         clause = clause_of(self.question, self.stage, self.is_research, self.acting)
         return reasons.explain(refusal, action, clause, self.question)
 
+    def asked_since(self) -> i64:
+        """Version 2 asks for each `show`, and for `end` after the second action (§7.4, §12.5)."""
+        after_two_actions = self.question == ACT and self.done == 2
+        return 2 if self.question == SHOW or after_two_actions else 1
+
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002
         return rules.block(self)
 
@@ -66,6 +71,9 @@ class Artifact(Board):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, self.eyes(seat))
+
+    def player(self, seat: int) -> dict[str, Any]:
+        return view.player_view(self, self.seated(seat), self.seated(seat))
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         tensor.observe(self, self.seated(seat), sheet)

@@ -11,7 +11,7 @@ from wunderkammer.core.state import State
 from wunderkammer.games.artifact import contract, moves
 from wunderkammer.games.artifact.components import SITES, TYPES, Rulings
 
-RULES: Final = 1
+RULES: Final = 2
 
 OPTIONS: Final = (
     Option("research", "§12"),

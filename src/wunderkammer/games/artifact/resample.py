@@ -2,14 +2,12 @@
 
 from mypy_extensions import i64
 
-from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.state import OVER
-from wunderkammer.games.artifact import rules
 from wunderkammer.games.artifact.components import CURSE, KINDS_A_SITE, SITES, how_many, one_card, total
-from wunderkammer.games.artifact.questions import ACT, SHOW
-from wunderkammer.games.artifact.rules.turn import gold_in_hand
-from wunderkammer.games.artifact.state import DECK, HAND, KNOWN, NOBODY, Board
+from wunderkammer.games.artifact.questions import SHOW
+from wunderkammer.games.artifact.rules.showing import can_be_completed
+from wunderkammer.games.artifact.state import DECK, HAND, KNOWN, Board
 
 
 def deal_anew(world: Board, seat: i64, luck: Luck) -> None:
@@ -27,14 +25,8 @@ def deal_sites(world: Board, seat: i64, luck: Luck) -> None:
 
 
 def is_possible(world: Board) -> bool:
-    """A question tells of a hand: who shows cards has a choice, who is asked after two actions has gold."""
-    if world.question == SHOW:
-        found = Found()
-        rules.find(world, found)
-        return found.count > 1
-    if world.question == ACT and world.done == 2:
-        return gold_in_hand(world) != NOBODY
-    return True
+    """Who shows cards has what the tile still asks for (§7.4)."""
+    return world.question != SHOW or can_be_completed(world, world.tile, world.card, world.to_show)
 
 
 def deal_site(world: Board, seat: i64, site: i64, luck: Luck) -> None:

@@ -31,8 +31,8 @@ def proceed(s: Board) -> None:
 
 
 def answer_if_forced(s: Board) -> None:
-    """`pick`, `show` and `keep` with a single legal answer are not asked."""
-    if s.question == asked.PICK or s.question == asked.SHOW or s.question == asked.KEEP:
+    """`pick` and `keep` with a single legal answer are not asked: all see the cards (§7.3, §7.4)."""
+    if s.question == asked.PICK or s.question == asked.KEEP:
         found = Found()
         find(s, found)
         if found.count == 1:

@@ -12,17 +12,22 @@ from wunderkammer.games.artifact.state import NOBODY, REMOVED, Board
 
 
 def next_action(s: Board) -> None:
-    """§6.1 One or two actions, or passing. After two the turn ends by itself, unless gold can be played (§12.5)."""
+    """§6.1 One or two actions, or passing. After two the turn ends by itself, but for gold (§12.5)."""
     player = s.me()
     if player.passed:
         if s.last_round:
             end_turn(s)  # §8.4
         else:
             s.ask(asked.PASSED, s.turn)  # §8.2
-    elif s.done == 2 and not (s.market_size > 0 and gold_in_hand(s) != NOBODY):
+    elif s.done == 2 and not gold_is_asked_for(s):
         end_turn(s)
     else:
         s.ask(asked.ACT, s.turn)
+
+
+def gold_is_asked_for(s: Board) -> bool:
+    """§12.5 Everybody is asked, with gold or without: who holds gold is secret."""
+    return s.rulings.research and s.market_size > 0
 
 
 def end_turn(s: Board) -> None:
@@ -88,7 +93,7 @@ def lay_down(s: Board, card: i64) -> None:
     if s.count(s.known(s.turn), card) > 0:
         s.remove(s.known(s.turn), card)
     else:
-        s.reveals += 1
+        s.uncover()
 
 
 def enter_hand(s: Board, card: i64) -> None:

@@ -213,7 +213,7 @@ ask-take = { $left ->
    *[other] Du nimmst noch { $left } Marker; wähle den nächsten.
 }
 ask-act = { $left ->
-    [0] Deine beiden Aktionen sind getan: Spiele Gold aus oder beende deinen Zug.
+    [0] Deine beiden Aktionen sind getan: Beende deinen Zug, oder spiele Gold aus, wenn du welches hast.
     [one] Du darfst noch eine Aktion ausführen oder deinen Zug beenden.
    *[other] Du bist am Zug: Führe eine oder zwei Aktionen aus, oder passe.
 }
@@ -237,7 +237,7 @@ wait-take = { $left ->
    *[other] { $seats } nimmt noch { $left } Marker.
 }
 wait-act = { $left ->
-    [0] { $seats } darf noch Gold ausspielen.
+    [0] { $seats } hat zwei Aktionen ausgeführt und beendet den Zug.
     [one] { $seats } darf noch eine Aktion ausführen.
    *[other] { $seats } führt eine oder zwei Aktionen aus, oder passt.
 }

@@ -213,7 +213,7 @@ ask-take = { $left ->
    *[other] You take { $left } more markers; choose the next.
 }
 ask-act = { $left ->
-    [0] You have performed two actions: play gold, or end your turn.
+    [0] You have performed two actions: end your turn, or play gold if you have any.
     [one] You may perform one more action, or end your turn.
    *[other] It is your turn: perform one or two actions, or pass.
 }
@@ -237,7 +237,7 @@ wait-take = { $left ->
    *[other] { $seats } takes { $left } more markers.
 }
 wait-act = { $left ->
-    [0] { $seats } may still play gold.
+    [0] { $seats } has performed two actions and ends the turn.
     [one] { $seats } may perform one more action.
    *[other] { $seats } performs one or two actions, or passes.
 }

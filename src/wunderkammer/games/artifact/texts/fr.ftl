@@ -213,7 +213,7 @@ ask-take = { $left ->
    *[other] Tu prends encore { $left } marqueurs : choisis le suivant.
 }
 ask-act = { $left ->
-    [0] Tes deux actions sont faites : joue de l’or ou termine ton tour.
+    [0] Tes deux actions sont faites : termine ton tour, ou joue de l’or si tu en as.
     [one] Tu peux faire encore une action, ou terminer ton tour.
    *[other] À toi de jouer : fais une ou deux actions, ou passe.
 }
@@ -237,7 +237,7 @@ wait-take = { $left ->
    *[other] { $seats } prend encore { $left } marqueurs.
 }
 wait-act = { $left ->
-    [0] { $seats } peut encore jouer de l’or.
+    [0] { $seats } a fait deux actions et termine son tour.
     [one] { $seats } peut faire encore une action.
    *[other] { $seats } fait une ou deux actions, ou passe.
 }

@@ -222,7 +222,7 @@ def give(s: Board, player: Player, material: i64, number: i64) -> None:
     player.hand -= number * card(material)
     known = held(player.known, material)
     if known < number:
-        s.reveals += 1
+        s.uncover()
     else:
         known = number
     player.known -= known * card(material)
