@@ -47,6 +47,7 @@ def cluster() -> Iterator[Any]:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+@pytest.mark.soak
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_finds_what_one_process_finds_even_when_it_loses_a_machine(tmp_path: Path) -> None:
     """One test, since a cluster takes long to begin, and tests of one file may run in several processes."""

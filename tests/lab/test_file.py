@@ -102,13 +102,15 @@ def test_a_line_that_is_no_game_is_named(path: Path, change: dict[str, object]) 
     assert (error.code, error.details["line"]) == ("arena-line", 3)
 
 
-@pytest.mark.parametrize("text", [b"half", b"\n", b"[]\n", b"{}\n", b'{"arena": 2}\n', bytes(range(256)), b"a\nb\n"])
+@pytest.mark.parametrize(
+    "text", [b"half", b"\n", b"[]\n", b"{}\n", b'{"arena": 2}\n', bytes(range(256)), b"a\nb\n", b"[" * 100_000 + b"\n"]
+)
 def test_what_is_no_arena_is_refused(path: Path, text: bytes) -> None:
     path.write_bytes(text)
     assert refusal(path).code == "arena-not-one"
 
 
-@pytest.mark.parametrize("text", [b"null", b"{", b"\xff\xfe", b""])
+@pytest.mark.parametrize("text", [b"null", b"{", b"\xff\xfe", b"", b'{"a":' * 100_000])
 def test_rubbish_in_the_middle_is_named(path: Path, text: bytes) -> None:
     path.write_bytes(path.read_bytes() + text + b"\n")
     assert refusal(path).details["line"] == 5

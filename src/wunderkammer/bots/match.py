@@ -14,6 +14,6 @@ def play_out(state: State, players: Sequence[Bot], rng: Random) -> int:
     decisions = 0
     while deal(state, rng).actor != OVER:
         seat = state.actor
-        state.play(players[seat].choose(Perspective(state, seat, rng)))
+        state.play(players[seat].choose(Perspective(state, seat, rng)), seat)
         decisions += 1
     return decisions

@@ -19,7 +19,7 @@ def content_of(result: Result) -> dict[str, Any]:
 def parsed(text: str) -> dict[str, Any] | None:
     try:
         content = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return content if isinstance(content, dict) else None
 

@@ -50,7 +50,7 @@ class Match:
         except Forfeit as forfeit:
             self.replace(seat, forfeit)
             return
-        self.state.play(action)
+        self.state.play(action, seat)
         self.decisions += 1
 
     def replace(self, seat: int, forfeit: Forfeit) -> None:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
+from wunderkammer.bots.thinking.forced import is_forced
 from wunderkammer.bots.thinking.judge import Judge
 from wunderkammer.core.dealer import outcome
 from wunderkammer.core.found import Found
@@ -35,6 +36,6 @@ def after(world: State, seat: i64, action: i64, judge: Judge, luck: Luck) -> flo
     found = Found()
     copy = world.copy()
     copy.perform(action, seat)
-    while copy.actor == CHANCE:
-        copy.perform(outcome(copy, luck, found), CHANCE)
+    while copy.actor == CHANCE or is_forced(copy, found):
+        copy.perform(outcome(copy, luck, found) if copy.actor == CHANCE else found.actions[0], copy.actor)
     return judge.prospects(copy)[seat]

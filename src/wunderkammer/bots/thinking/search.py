@@ -2,6 +2,9 @@
 
 Every iteration thinks a possible world through. What was learnt is kept by what the deciding seat knows at each
 decision, so that worlds which look alike to it share it. Each seat plays for its own result.
+
+In a simultaneous choice nobody sees what the others choose, so the order makes no difference: the seat that thinks goes
+first, also if `actor` names another one.
 """
 
 import math
@@ -14,6 +17,7 @@ from mypy_extensions import i64
 
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
+from wunderkammer.bots.thinking.forced import answer_forced, is_forced
 from wunderkammer.bots.thinking.judge import Judge
 from wunderkammer.core.batch import layout
 from wunderkammer.core.dealer import decision, outcome
@@ -72,15 +76,20 @@ class Search:
         self.luck = Luck(rng)
         self.found = Found()
         self.nodes: dict[int, Node] = {}
+        self.seat: i64 = 0  # which thinks
 
     def think(self, perspective: Perspective, iterations: int, seconds: float = 0.0) -> list[Considered]:
-        """The legal moves, the best first: the one tried most often. A limit of 0 is none; one of them must be set."""
+        """The legal moves of the seat whose perspective it is, the best first: the one tried most often.
+
+        A limit of 0 is none; one of them must be set.
+        """
         self.nodes = {}
+        self.seat = perspective.seat
         world = perspective.world(self.rng)
         last = layout(world)[-1]
         words: int = (last.start + last.size) // LANES + 1
-        root = self.expand(world)
-        self.nodes[self.key(world, words)] = root
+        root = self.expand(world, self.seat)
+        self.nodes[self.key(world, self.seat, words)] = root
         if len(root.actions) > 1:
             done = 0
             end = time.monotonic() + seconds if seconds > 0 else math.inf
@@ -97,23 +106,32 @@ class Search:
             self.deal(world)
             if world.actor == OVER:
                 break
-            key = self.key(world, words)
+            seat = self.decider(world)
+            key = self.key(world, seat, words)
             node = self.nodes.get(key)
             if node is None:
-                self.nodes[key] = self.expand(world)
+                self.nodes[key] = self.expand(world, seat)
                 break
             step = node.choose(self.judge.curiosity)
             path.append(node)
             steps.append(step)
-            world.perform(node.actions[step], world.actor)
+            world.perform(node.actions[step], seat)
         self.play_on(world)
         results = self.judge.prospects(world)
         for index in range(len(path)):
             path[index].learn(steps[index], results[path[index].seat])
 
+    def decider(self, world: State) -> i64:
+        """Who decides next: the seat that thinks, whenever it is asked."""
+        return self.seat if world.is_open(self.seat) else world.actor
+
     def deal(self, world: State) -> None:
-        while world.actor == CHANCE:
-            world.perform(outcome(world, self.luck, self.found), CHANCE)
+        """Whatever needs no decision."""
+        while world.actor == CHANCE or is_forced(world, self.found):
+            if world.actor == CHANCE:
+                world.perform(outcome(world, self.luck, self.found), CHANCE)
+            else:
+                world.perform(self.found.actions[0], world.actor)
 
     def play_on(self, world: State) -> None:
         """Some more decisions, so that what hangs in the air falls."""
@@ -141,11 +159,11 @@ class Search:
                     best = self.found.actions[index]
         return best
 
-    def key(self, world: State, words: i64) -> int:
+    def key(self, world: State, seat: i64, words: i64) -> int:
         """A number for what the deciding seat knows."""
         sheet = Sheet(vec[i64]([0] * words))
-        world.observe(world.actor, sheet)
-        number: i64 = world.actor + 1
+        world.observe(seat, sheet)
+        number: i64 = seat + 1
         for index in range(words):
             word = sheet.words[index]
             number = (number * FACTOR + (word & 0xFFFFFFFF)) & ROOM
@@ -153,9 +171,8 @@ class Search:
             number ^= number >> 17
         return number
 
-    def expand(self, world: State) -> Node:
+    def expand(self, world: State, seat: i64) -> Node:
         """A new decision, with what the judge thinks of each move at first sight."""
-        seat = world.actor
         actions = world.options(seat)
         hopes = [1.0 / len(actions)] * len(actions)
         if len(actions) > 1:
@@ -175,6 +192,8 @@ def glance(judge: Judge, world: State, seat: i64, action: i64) -> i64:
     """What a seat has right after a move, before chance and the others have had their say."""
     after = world.copy()
     after.perform(action, seat)
+    if after.asked_since() > 1:
+        answer_forced(after)
     return judge.worth(after, seat)
 
 

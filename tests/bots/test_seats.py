@@ -1,0 +1,172 @@
+"""A bot thinks for the seat whose eyes it looks through, also where others are asked at the same time."""
+
+from random import Random
+from typing import Any
+
+import play
+import pytest
+from artefakt.table import asks, do, lay_cards, table
+
+import wunderkammer as wk
+from wunderkammer import bots
+from wunderkammer.bots import Perspective, SearchBot
+from wunderkammer.core.errors import Reason
+from wunderkammer.core.found import Found
+from wunderkammer.core.sheet import Sheet
+from wunderkammer.games.artefakt.contract import Artefakt
+
+POSITIONS = 8  # of each setup: those where several are asked first
+THINKERS = [name for name in bots.bots() if name not in ("random", "novice")]  # they never choose just anything
+
+
+def brief(name: str, seed: str) -> bots.Bot:
+    """A bot by its name; those that search make a few iterations only."""
+    made = bots.bot(name, Random(seed), clock=False)
+    if isinstance(made, SearchBot):
+        made.iterations = 8
+    return made
+
+
+def asked(setup: play.Setup) -> list[wk.State]:
+    """Positions of a random game where somebody has a choice; where several have, first."""
+    rng = Random(str(setup))
+    found = [state.copy() for state in play.sampled(setup, rng, 0.3) if any(map(state.legal, state.actors()))]
+    rng.shuffle(found)
+    return sorted(found, key=lambda state: -len(state.actors()))[: POSITIONS // 2] + found[: POSITIONS // 2]
+
+
+@pytest.mark.parametrize("setup", play.all_setups(), ids=str)
+def test_every_bot_answers_legally_for_every_seat_that_is_asked(setup: play.Setup) -> None:
+    for number, state in enumerate(asked(setup)):
+        for seat in state.actors():
+            for name in bots.bots():
+                perspective = Perspective(state, seat, Random(number))
+                considered = [one.action for one in brief(name, "seat").consider(perspective)]
+                assert set(considered) <= set(state.legal(seat)), (name, seat)
+                assert brief(name, "seat").choose(perspective) in state.legal(seat), (name, seat)
+
+
+def test_the_positions_have_simultaneous_choices() -> None:
+    """Else the test above would say nothing about them."""
+    several = [state.actors() for setup in play.all_setups() if setup[0] == "artefakt" for state in asked(setup)]
+    assert sum(len(seats) > 1 for seats in several) > len(several) / 3
+    assert any(seats[0] > 0 and len(seats) > 1 for seats in several)
+
+
+# In a game of our own: all name a number at the same time, and the right one is that of the own seat.
+
+
+class OwnNumber(wk.State):
+    def __init__(self, seats: int, named: list[int]) -> None:
+        super().__init__(seats)
+        self.named = named
+        self.actor = named.index(-1) if -1 in named else wk.OVER
+
+    def is_open(self, seat: int) -> bool:
+        return seat >= 0 and self.named[seat] < 0
+
+    def find(self, seat: int, found: Found) -> None:  # noqa: ARG002
+        for number in range(self.seats):
+            found.add(number)
+
+    def perform(self, action: int, seat: int) -> None:
+        self.named[seat] = action
+        self.actor = self.named.index(-1) if -1 in self.named else wk.OVER
+
+    def copy(self) -> "OwnNumber":
+        return OwnNumber(self.seats, self.named[:])
+
+    def resample(self, seat: int, rng: Random) -> "OwnNumber":
+        """What others have named is secret."""
+        guessed = [
+            number if at == seat or number < 0 else rng.randrange(self.seats) for at, number in enumerate(self.named)
+        ]
+        return OwnNumber(self.seats, guessed)
+
+    def observe(self, seat: int, sheet: Sheet) -> None:
+        for other in range(self.seats):
+            sheet.number("has named", int(self.named[other] >= 0), 1)
+        sheet.number("named", self.named[seat] + 1, self.seats)
+
+    def scores(self) -> list[int]:
+        return [20 * int(number == seat) for seat, number in enumerate(self.named)]
+
+    def ranks(self) -> list[int]:
+        return [1 if score else 2 for score in self.scores()] if any(self.scores()) else [1] * self.seats
+
+    def name(self, action: int) -> str:
+        return str(action)
+
+    def action(self, text: str) -> int:
+        return int(text)
+
+    def refusal(self, action: int, seat: int) -> int:  # noqa: ARG002
+        return 0
+
+    def reason(self, refusal: int, action: int) -> Reason:  # noqa: ARG002
+        return Reason("", "", {})
+
+    def weight(self, action: int) -> int:  # noqa: ARG002
+        return 1
+
+    def heaviest(self) -> int:
+        return 1
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {"seat": seat}
+
+    def story(self, seat: int | None) -> list[dict[str, Any]]:  # noqa: ARG002
+        return []
+
+
+@pytest.mark.parametrize("named", [[-1, -1, -1], [-1, 0, -1], [2, -1, -1], [1, 0, -1]], ids=str)
+@pytest.mark.parametrize("name", THINKERS)
+def test_a_bot_chooses_for_its_own_benefit(name: str, named: list[int]) -> None:
+    state = OwnNumber(3, named)
+    for seat in state.actors():
+        bot = bots.bot(name, Random(1), clock=False)
+        assert bot.choose(Perspective(state, seat, Random(2))) == seat
+
+
+# The same in Artefakt: a seat wins with the last fragment of its colour, and only one of its two cards leads there.
+WINNING = """
+1  1T
+2  yellow/4
+4  2B
+5  3T
+7  blue/4
+10 1BL 2LT 3BL
+seat 1 yellow/123
+seat 3 blue/123
+"""
+SURE = ["amateur", "master"]  # `expert` thinks too briefly to be right every time
+
+
+def one_card_left() -> Artefakt:
+    """Everybody is asked; seats 1 and 3 have a card left to lay."""
+    state = table("prepare", WINNING, seats=3)
+    for seat in (1, 3):
+        do(state, f"{seat} assign bulky 3", f"{seat} assign lady 4")
+    return state
+
+
+@pytest.mark.parametrize("name", SURE)
+def test_the_third_seat_lays_the_card_that_it_needs_itself(name: str) -> None:
+    state = one_card_left()
+    assert asks(state) == "1 2 3 assign"
+    assert chosen(state, 1, name) == "assign tall 1"
+    assert chosen(state, 3, name) == "assign tall 2"
+
+
+@pytest.mark.parametrize("name", SURE)
+def test_who_has_laid_already_makes_no_difference(name: str) -> None:
+    first, second, both = one_card_left(), one_card_left(), one_card_left()
+    do(first, "1 assign tall 1")
+    lay_cards(second, 2, "1 2 3")
+    do(lay_cards(both, 2, "1 2 3"), "1 assign tall 1")
+    assert [chosen(state, 3, name) for state in (first, second, both)] == ["assign tall 2"] * 3
+
+
+def chosen(state: wk.State, seat: int, name: str) -> str:
+    bot = bots.bot(name, Random(1), clock=False)
+    return state.name(bot.choose(Perspective(state, seat - 1, Random(2))))
