@@ -43,6 +43,11 @@ GAMES = {
     "artifact-5-seats-both": (8, [9, 18, 13, 5, 8], [3, 1, 2, 5, 4]),
     "artifact-empty-deck": (5, [0, 0, 5, 0, 0], [2, 5, 1, 4, 3]),
     "artifact-seed-2026": (9, [6, 12, 6], [2, 1, 3]),
+    "artifact-rules-2-3-seats-both": (9, [11, 6, 3], [1, 2, 3]),
+    "artifact-rules-2-4-seats-both": (9, [11, 11, 9, 20], [2, 3, 4, 1]),
+    "artifact-rules-2-5-seats-research": (9, [9, 3, 6, 2, 4], [1, 4, 2, 5, 3]),
+    "artifact-rules-2-5-seats-roles": (9, [12, 5, 0, 4, 14], [2, 3, 5, 4, 1]),
+    "artifact-rules-2-seed-2026": (9, [6, 12, 6], [2, 1, 3]),
     "artisans-2-seats": (12, [41, 42], [2, 1]),
     "artisans-2-seats-refill": (12, [53, 50], [1, 2]),
     "artisans-3-seats": (12, [23, 46, 33], [3, 1, 2]),
@@ -508,7 +513,7 @@ def test_an_illegal_change_anywhere_is_found() -> None:
 # Torn and foreign files.
 
 
-@pytest.mark.parametrize("name", ["2-seats-both", "3-seats-both", "artifact-3-seats-both", "artisans-negative"])
+@pytest.mark.parametrize("name", ["2-seats-both", "3-seats-both", "artifact-rules-2-3-seats-both", "artisans-negative"])
 def test_torn_after_any_line(name: str) -> None:
     lines = (RECORDS / f"{name}.wk").read_text(encoding="utf-8").split("\n")
     header = lines.index("")

@@ -1,8 +1,10 @@
 """Records of games: the text format, replay and verification, and the journal of a game that is being played."""
 
+from wunderkammer.record.entering import start
 from wunderkammer.record.journal import Journal
-from wunderkammer.record.replay import positions, replay, start, verify
+from wunderkammer.record.replay import positions, replay, verify
 from wunderkammer.record.text import Entry, Record, parse, read, save, write
+from wunderkammer.record.upgrade import upgraded
 
 __all__ = [
     "Entry",
@@ -14,6 +16,7 @@ __all__ = [
     "replay",
     "save",
     "start",
+    "upgraded",
     "verify",
     "write",
 ]

@@ -1,6 +1,7 @@
 """The journal of a game that is being played: its state, its record so far, and how far it may be taken back."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,8 +14,15 @@ from wunderkammer.core.luck import Luck
 from wunderkammer.core.options import settle
 from wunderkammer.core.registry import game as game_of
 from wunderkammer.core.state import CHANCE, OVER, State
-from wunderkammer.record.replay import enter, name_of, start
+from wunderkammer.record.entering import enter, name_of, start
 from wunderkammer.record.text import Entry, Record, save
+from wunderkammer.record.upgrade import upgraded
+
+
+@lru_cache(maxsize=20_000)
+def noted(seat: int, move: str) -> Entry:
+    """An entry, one and the same for all games in which this seat does this: a server has many of them in memory."""
+    return Entry(seat, move)
 
 
 class Journal:
@@ -42,7 +50,8 @@ class Journal:
 
     @classmethod
     def of(cls, record: Record, edition: Edition | None = None) -> "Journal":
-        """Go on where a record stops; every move of it is checked again."""
+        """Go on where a record stops, by the newest rules; every move of it is checked again."""
+        record = upgraded(record, edition)
         start(record, edition)
         journal = cls(game_of(record.game), record.people, record.options, edition)
         for entry in record.entries:
@@ -54,7 +63,7 @@ class Journal:
         who = self.state.actor if seat is None else seat
         before = self.state.reveals
         self.state.play(action, seat)
-        self._note(Entry(who, self.state.name(action)), before)
+        self._note(noted(who, self.state.name(action)), before)
 
     def deal(self, rng: Random) -> None:
         """Answer chance until a seat must decide or the game is over."""
@@ -90,7 +99,7 @@ class Journal:
     def _enter(self, entry: Entry) -> None:
         before = self.state.reveals
         enter(self.state, entry)
-        self._note(Entry(entry.seat, entry.move), before)
+        self._note(noted(entry.seat, entry.move), before)
 
     def _note(self, entry: Entry, reveals_before: int) -> None:
         self.record.entries.append(entry)

@@ -1,21 +1,28 @@
 """The text of a record (`.wk`): a header of `Key: value` lines, an empty line, one line an action, the scores."""
 
+import io
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 
 from wunderkammer.core.errors import RecordError
 from wunderkammer.core.state import CHANCE
 
 VERSION = "1"
+SIZE = 2_000_000  # bytes: more than the longest game that the rules allow
+HEADER = 1_000  # characters of a line of the header that is no comment
+MOVE = 80  # characters of a move: more than any game has
+SHOWN = 80  # characters of a text that an error shows
 _KEYS = ("Wunderkammer", "Game", "Rules", "Edition", "Options")
 _HEADER = re.compile(r"(?P<key>[A-Z][a-z]*(?: [0-9]+)?):(?: (?P<value>.*))?")
 _SEAT = re.compile(r"Seat ([1-9][0-9]?)")
 _ACTION = re.compile(r"(?P<who>\*|[1-9][0-9]?) (?P<move>\S+(?: \S+)*)")
-_SCORES = re.compile(r"=(?: -?[0-9]{1,9})+")
+_SCORES = re.compile(r"=(?: -?[0-9]{1,9}){1,99}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One action: the seat (or CHANCE), the move, and the line it stands on (0: not read from a file)."""
 
@@ -44,9 +51,13 @@ def read(path: Path) -> Record:
 
 
 def text_of(path: Path) -> str:
-    """What stands in a file."""
+    """What stands in a file, if it is not too long for a record."""
     try:
-        return path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            content = file.read(SIZE + 1)
+        if len(content) > SIZE:
+            raise RecordError("record-size", {"file": str(path), "allowed": SIZE})
+        return content.decode()
     except UnicodeDecodeError:
         raise RecordError("not-text", {"file": str(path)}) from None
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
@@ -99,32 +110,46 @@ def clean(person: str) -> str:
 
 def parse(text: str) -> Record:
     """A record from its text; a RecordError names the line."""
-    lines = text.split("\n")
-    lines = [line.removesuffix("\r") for line in lines]
-    body = next((number for number, line in enumerate(lines) if not line.strip()), len(lines))
-    record = parse_header(lines[:body])
-    for number, line in enumerate(lines[body:], body + 1):
+    if len(text) > SIZE:
+        raise RecordError("record-size", {"allowed": SIZE})
+    lines = lines_of(text)
+    record = parse_header(takewhile(lambda numbered: numbered[1].strip(), lines))
+    words: dict[str, str] = {}  # each move once, however often it is made
+    for number, line in lines:
         content = line.partition(";")[0].strip()
         if content:
-            parse_line(record, content, number)
+            parse_line(record, content, number, words)
     return record
 
 
-def parse_header(lines: list[str]) -> Record:
+def lines_of(text: str) -> Iterator[tuple[int, str]]:
+    """The lines with their numbers. LF or CRLF ends one, and nothing else: there are other signs that look like it."""
+    for number, line in enumerate(io.StringIO(text, newline="\n"), 1):
+        yield number, line.removesuffix("\n").removesuffix("\r")
+
+
+def shown(text: str) -> str:
+    """A text from outside in an error: its beginning."""
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
+
+
+def parse_header(lines: Iterator[tuple[int, str]]) -> Record:
     values: dict[str, str] = {}
     places: dict[str, int] = {}
-    for number, line in enumerate(lines, 1):
+    for number, line in lines:
         if line.startswith(";"):
             continue
-        match = _HEADER.fullmatch(line)
+        match = _HEADER.fullmatch(line) if len(line) <= HEADER else None
         if match is None:
             code = "malformed-header" if values else "not-a-record"
-            raise RecordError(code, {"text": line} if values else {}, number)
+            raise RecordError(code, {"text": shown(line)} if values else {}, number)
         key = match["key"]
         if not values and key != "Wunderkammer":
             raise RecordError("not-a-record", {}, number)
         if key not in _KEYS and not _SEAT.fullmatch(key):
-            raise RecordError("unknown-key", {"key": key, "allowed": [*_KEYS, "Seat 1", "Seat 2", "..."]}, number)
+            raise RecordError(
+                "unknown-key", {"key": shown(key), "allowed": [*_KEYS, "Seat 1", "Seat 2", "..."]}, number
+            )
         if key in values:
             raise RecordError("repeated-key", {"key": key}, number)
         values[key] = (match["value"] or "").strip()
@@ -136,7 +161,7 @@ def parse_header(lines: list[str]) -> Record:
 
 def from_header(values: dict[str, str], places: dict[str, int]) -> Record:
     if values["Wunderkammer"] != VERSION:
-        found = {"value": values["Wunderkammer"], "allowed": [VERSION]}
+        found = {"value": shown(values["Wunderkammer"]), "allowed": [VERSION]}
         raise RecordError("unknown-version", found, places["Wunderkammer"])
     if "Game" not in values:
         raise RecordError("missing-key", {"key": "Game"}, 1)
@@ -167,7 +192,7 @@ def options_of(text: str, line: int) -> dict[str, bool | str]:
     for word in text.split(",") if text else []:
         name, equals, value = word.strip().partition("=")
         if not name or (equals and not value) or name in options:
-            raise RecordError("bad-option-text", {"text": word.strip()}, line)
+            raise RecordError("bad-option-text", {"text": shown(word.strip())}, line)
         options[name] = value if equals else True
     return options
 
@@ -176,21 +201,22 @@ def rules_of(text: str | None, line: int) -> int | None:
     if text is None:
         return None
     if not re.fullmatch(r"[0-9]{1,9}", text):
-        raise RecordError("wrong-rules", {"found": text}, line)
+        raise RecordError("wrong-rules", {"found": shown(text)}, line)
     return int(text)
 
 
-def parse_line(record: Record, content: str, number: int) -> None:
+def parse_line(record: Record, content: str, number: int, words: dict[str, str]) -> None:
     if record.scores is not None:
-        raise RecordError("after-the-end", {"text": content}, number)
+        raise RecordError("after-the-end", {"text": shown(content)}, number)
     if content.startswith("="):
         if not _SCORES.fullmatch(content):
-            raise RecordError("malformed-scores", {"text": content}, number)
+            raise RecordError("malformed-scores", {"text": shown(content)}, number)
         record.scores = [int(word) for word in content.split()[1:]]
         record.lines["="] = number
         return
     match = _ACTION.fullmatch(content)
-    if match is None:
-        raise RecordError("malformed-line", {"text": content}, number)
+    if match is None or len(match["move"]) > MOVE:
+        raise RecordError("malformed-line", {"text": shown(content)}, number)
     seat = CHANCE if match["who"] == "*" else int(match["who"]) - 1
-    record.entries.append(Entry(seat, match["move"], number))
+    move = words.setdefault(match["move"], match["move"])
+    record.entries.append(Entry(seat, move, number))
