@@ -8,6 +8,9 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from wunderkammer.store.catalogue import Catalogue, Summary
+from wunderkammer.store.health import Health
+
 
 class Row(NamedTuple):
     """An event of a table: the first has number 1."""
@@ -41,20 +44,32 @@ class Repeated:
     number: int
 
 
-class Store(ABC):
-    """All methods may be called by many tasks at once."""
+@dataclass(frozen=True)
+class Gone:
+    """There is no such table any more; nothing was written."""
+
+
+class Store(Catalogue, ABC):
+    """All methods may be called by many tasks at once. Each ends in time: StoreTrouble says what is in the way."""
+
+    health: Health
 
     @abstractmethod
-    async def make(self, table: str, secret: Secret, first: Row) -> Appended | Conflict:
+    async def make(self, table: str, secret: Secret, first: Row, summary: Summary | None = None) -> Appended | Conflict:
         """A new table with its first event; a conflict if there is one of this name."""
 
     @abstractmethod
-    async def keep(self, table: str, secret: Secret, rows: list[Row]) -> None:
+    async def keep(self, table: str, secret: Secret, rows: list[Row], summary: Summary | None = None) -> None:
         """A whole table that is over, or nothing of it; StoreError if there is one of this name."""
 
     @abstractmethod
-    async def append(self, table: str, row: Row, over: bool) -> Appended | Conflict | Repeated:
-        """Write a row durably; `over` marks the table as finished. Returns when it is safe."""
+    async def append(
+        self, table: str, row: Row, over: bool, summary: Summary | None = None
+    ) -> Appended | Conflict | Repeated | Gone:
+        """Write a row durably, and with it a summary if there is another one; `over` marks the table as finished.
+
+        Returns when it is safe.
+        """
 
     @abstractmethod
     async def rows(self, table: str, after: int = 0) -> list[Row]:
@@ -70,6 +85,18 @@ class Store(ABC):
     @abstractmethod
     async def tables(self, live: bool, limit: int) -> list[str]:
         """Tables that go on, or that are over; the newest first."""
+
+    async def claim(self, table: str, worker: str, seconds: float) -> float:  # noqa: ARG002 (where there are others)
+        """Have a worker think for a table for so long: 0, or the seconds for which another one does."""
+        return 0.0
+
+    @abstractmethod
+    async def every(self) -> list[str]:
+        """The name of every table of which there is anything."""
+
+    @abstractmethod
+    async def probe(self, writes: bool) -> None:
+        """Try whether one can read, or write; nothing is changed."""
 
     @abstractmethod
     async def close(self) -> None: ...

@@ -22,6 +22,25 @@ STEPS: Final = (
             UNIQUE ("table", command)
         )""",
     ),
+    # A summary of each table, so that lists need no logs. Of older tables nothing is known but that they may be due.
+    (
+        "ALTER TABLE tables ADD COLUMN phase TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN game TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN due {float} DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN card TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+        """CREATE INDEX tables_by_list ON tables (listed, phase, made)""",
+        """CREATE INDEX tables_by_due ON tables (due, "table") WHERE over = 0 AND due IS NOT NULL""",
+    ),
+    # Which of several workers thinks for a table, and until when.
+    (
+        "ALTER TABLE tables ADD COLUMN thinker TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN thinks {float} NOT NULL DEFAULT 0",
+    ),
+    # When somebody served, so that clocks run only then.
+    ("""CREATE TABLE runs (run TEXT PRIMARY KEY, began {float} NOT NULL, seen {float} NOT NULL)""",),
 )
 
 

@@ -6,126 +6,187 @@ what is done often is one step: one statement inserts many rows and commits them
 
 import asyncio
 import contextlib
-import json
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from wunderkammer.core.errors import StoreError
-from wunderkammer.store.log import Appended, Conflict, Repeated, Row, Secret, Store
+from wunderkammer.store import detours
+from wunderkammer.store.appending import APPENDING, already, inserting, line
+from wunderkammer.store.catalogue import Summary
+from wunderkammer.store.health import Health
+from wunderkammer.store.log import Appended, Conflict, Gone, Repeated, Row, Secret, Store
+from wunderkammer.store.private import make_private
 from wunderkammer.store.schema import STEPS, steps
+from wunderkammer.store.trouble import AWAY, DAMAGED, StoreTrouble, trouble
 
 T = TypeVar("T")
 Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 MOST = 256  # jobs in one transaction
+BUSY = 5.0  # seconds to wait for another program that writes
+LIMIT = 10.0  # seconds for an answer, however the disk is
+SPARE = 16384  # bytes that must be free for a store to be well again
 
 
 class Job(NamedTuple):
     work: Callable[[sqlite3.Connection], Any]
     future: "asyncio.Future[Any]"
     row: tuple[Any, ...] | None  # of the log, if to insert it is all there is to do
+    writes: bool
 
 
 class SqliteStore(Store):
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, only_read: bool = False) -> None:
         self.path = path
+        self.health = Health()
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         try:
-            opened = ready(path)
+            opened = readable(path) if only_read else ready(path)
         except (sqlite3.Error, OSError) as error:
+            if isinstance(error, sqlite3.Error) and detours.cause_of(error) == DAMAGED:
+                raise StoreError("file-damaged", {"file": str(path), "problem": str(error)}) from None
             raise StoreError("store-unusable", {"file": str(path), "problem": str(error)}) from None
         self.writer = threading.Thread(target=write, args=(opened, self.jobs), name="store", daemon=True)
         self.writer.start()
 
-    async def make(self, table: str, secret: Secret, first: Row) -> Appended | Conflict:
+    async def make(self, table: str, secret: Secret, first: Row, summary: Summary | None = None) -> Appended | Conflict:
         def job(db: sqlite3.Connection) -> Appended | Conflict:
             try:
                 db.execute('INSERT INTO tables ("table", key, made) VALUES (?, ?, ?)', (table, secret.key, first.at))
             except sqlite3.IntegrityError:
                 return Conflict()
-            db.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", (table, *first))
+            db.execute(inserting(1), line(table, first, summary))
             return Appended()
 
-        return await self.do(job)
+        return await self.do(job, writes=True)
 
-    async def keep(self, table: str, secret: Secret, rows: list[Row]) -> None:
+    async def keep(self, table: str, secret: Secret, rows: list[Row], summary: Summary | None = None) -> None:
         def job(db: sqlite3.Connection) -> None:
+            asked = 'INSERT INTO tables ("table", key, made, over) VALUES (?, ?, ?, 1)'
             try:
-                db.execute("INSERT INTO tables VALUES (?, ?, ?, 1)", (table, secret.key, rows[0].at))
+                db.execute(asked, (table, secret.key, rows[0].at))
             except sqlite3.IntegrityError:
                 raise StoreError("table-exists", {"table": table}) from None
-            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", [(table, *row) for row in rows])
+            db.executemany(inserting(1), [line(table, row, summary) for row in rows])
 
-        await self.do(job)
+        await self.do(job, writes=True)
 
-    async def append(self, table: str, row: Row, over: bool) -> Appended | Conflict | Repeated:
-        def job(db: sqlite3.Connection) -> Appended | Conflict | Repeated:
+    async def append(
+        self, table: str, row: Row, over: bool, summary: Summary | None = None
+    ) -> Appended | Conflict | Repeated | Gone:
+        def job(db: sqlite3.Connection) -> Appended | Conflict | Repeated | Gone:
             try:
-                db.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", (table, *row))
+                db.execute(inserting(1), line(table, row, summary))
             except sqlite3.IntegrityError:
-                asked = 'SELECT number FROM log WHERE "table" = ? AND command = ?'
-                found = db.execute(asked, (table, row.command)).fetchone()
-                return Conflict() if found is None else Repeated(found[0])
+                return already(db, table, row.command)
             if over:
                 db.execute('UPDATE tables SET over = 1 WHERE "table" = ?', (table,))
             return Appended()
 
-        return await self.do(job, None if over else (table, *row))
+        return await self.do(job, None if over and summary is None else line(table, row, summary), writes=True)
+
+    async def ask(self, question: str, *values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
+        return await self.do(lambda db: detours.asked_of_tables(db, question, values))
+
+    async def change(self, *statements: tuple[str, Sequence[Any]]) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            for statement, values in statements:
+                db.execute(statement, values)
+
+        await self.do(job, writes=True)
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        asked = 'SELECT number, command, event, at FROM log WHERE "table" = ? AND number > ? ORDER BY number'
-        return await self.do(lambda db: [Row(*found) for found in db.execute(asked, (table, after))])
+        return await self.do(lambda db: [Row(*row) for row in detours.found(db, detours.ROWS, (table, after))])
 
     async def secret(self, table: str) -> Secret:
-        asked = 'SELECT key FROM tables WHERE "table" = ?'
-        return await self.do(lambda db: Secret(*db.execute(asked, (table,)).fetchone()))
+        rows = await self.do(lambda db: detours.found(db, detours.SECRET, (table,)))
+        if not rows:
+            raise trouble(DAMAGED)
+        return Secret(*rows[0])
 
     async def heights(self, tables: list[str]) -> dict[str, int]:
-        height = 'SELECT max(number) FROM log WHERE "table" = value'
-        asked = f"SELECT json_group_object(value, ({height})) FROM json_each(?)"
-        found = await self.do(lambda db: db.execute(asked, (json.dumps(tables),)).fetchone()[0])
-        return {table: height or 0 for table, height in json.loads(found).items()}
+        return await self.do(lambda db: detours.heights(db, tables))
 
     async def tables(self, live: bool, limit: int) -> list[str]:
-        asked = 'SELECT "table" FROM tables WHERE over = ? ORDER BY made DESC LIMIT ?'
-        return await self.do(lambda db: [found[0] for found in db.execute(asked, (0 if live else 1, limit))])
+        asked = (0 if live else 1, limit)
+        return await self.do(lambda db: [row[0] for row in detours.found(db, detours.NAMES, asked)])
+
+    async def every(self) -> list[str]:
+        return await self.do(lambda db: [row[0] for row in detours.found(db, detours.EVERY, ())])
+
+    async def probe(self, writes: bool) -> None:
+        await self.do(use_space if writes else look, writes=writes)
 
     async def close(self) -> None:
         self.jobs.put(None)
-        await asyncio.to_thread(self.writer.join)
+        await asyncio.to_thread(self.writer.join, LIMIT)
 
-    async def do(self, work: Callable[[sqlite3.Connection], T], row: tuple[Any, ...] | None = None) -> T:
-        """Have the thread do it; the answer comes when what it wrote is safe."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(work, answer, row))
-        return await answer
+    async def do(
+        self, work: Callable[[sqlite3.Connection], T], row: tuple[Any, ...] | None = None, writes: bool = False
+    ) -> T:
+        """Have the thread do it; the answer comes when what it wrote is safe, StoreTrouble if that cannot be."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(work, future, row, writes))
+        try:
+            async with asyncio.timeout(LIMIT):
+                answer = await future
+        except TimeoutError:
+            raise self.health.failed(trouble(AWAY, f"no answer in {LIMIT:.0f} seconds")) from None
+        except StoreTrouble as known:
+            self.health.failed(known)
+            raise
+        self.health.worked(writes)
+        return answer
 
 
 def ready(path: Path) -> sqlite3.Connection:
-    """The file, opened for a writer and up to date."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    """The file, opened for a writer and up to date; nobody else may read it."""
+    make_private(path)
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY)
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA secure_delete = ON")  # what is removed is overwritten
+        db.execute("PRAGMA secure_delete = ON")  # what is deleted is gone
         migrate(db)
+        for statement in APPENDING:
+            db.execute(statement)
     except BaseException:
         db.close()
         raise
     return db
 
 
-def migrate(db: sqlite3.Connection) -> None:
-    """Bring the schema up to date; a file of a newer program is refused."""
-    db.execute("BEGIN IMMEDIATE")
+def readable(path: Path) -> sqlite3.Connection:
+    """The file as it is."""
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False)
+    try:
+        version_of(db)
+        db.execute("BEGIN").execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        db.execute("ROLLBACK")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    """How far the schema is; a file of a newer program is refused."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > len(STEPS):
-        db.execute("ROLLBACK")
         raise StoreError("store-too-new", {"found": version, "expected": len(STEPS)})
+    return int(version)
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring the schema up to date."""
+    db.execute("BEGIN IMMEDIATE")
+    version = version_of(db)
     for reached, statements in steps(version, "BLOB", "REAL"):
         for statement in statements:
             db.execute(statement)
@@ -160,14 +221,14 @@ def answer_all(db: sqlite3.Connection, batch: list[Job]) -> None:
         if inserted(db, [job.row for job in batch]):
             answers = [(job.future, Appended(), None) for job in batch]
         else:
-            db.execute("BEGIN IMMEDIATE")
+            db.execute("BEGIN IMMEDIATE" if any(job.writes for job in batch) else "BEGIN")
             answers = [one_by_one(db, job) for job in batch]
             db.execute("COMMIT")
-    except sqlite3.Error as error:
+    except (sqlite3.Error, StoreTrouble) as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        trouble = StoreError("store-unusable", {"problem": str(error)})
-        answers = [(job.future, None, trouble) for job in batch]
+        failure = error if isinstance(error, StoreTrouble) else detours.trouble_of(error)
+        answers = [(job.future, None, failure) if job.writes else alone(db, job) for job in batch]
     for loop in {future.get_loop() for future, _, _ in answers}:
         with contextlib.suppress(RuntimeError):  # who asked is gone, with his loop
             loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
@@ -177,23 +238,46 @@ def inserted(db: sqlite3.Connection, rows: list[tuple[Any, ...] | None]) -> bool
     """Whether all jobs were to insert a row, and they could all be inserted and committed; else nothing was done."""
     if any(row is None for row in rows):
         return False
-    values = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
     try:
-        db.execute(f"INSERT INTO log VALUES {values}", [value for row in rows if row is not None for value in row])
-    except sqlite3.IntegrityError:
-        return False
+        db.execute(inserting(len(rows)), [value for row in rows if row is not None for value in row])
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.IntegrityError) or detours.cause_of(error) == DAMAGED:
+            return False  # of one row, perhaps
+        raise
     return True
 
 
 def one_by_one(db: sqlite3.Connection, job: Job) -> Answer:
     db.execute("SAVEPOINT job")
+    answer = alone(db, job)
+    if answer[2] is not None:
+        if not db.in_transaction:  # SQLite has undone all of it
+            raise answer[2]
+        db.execute("ROLLBACK TO job")
+    db.execute("RELEASE job")
+    return answer
+
+
+def alone(db: sqlite3.Connection, job: Job) -> Answer:
+    if job.future.cancelled():  # nobody waits any more
+        return job.future, None, None
     try:
         return job.future, job.work(db), None
+    except sqlite3.Error as error:
+        return job.future, None, detours.trouble_of(error)
     except Exception as error:
-        db.execute("ROLLBACK TO job")
         return job.future, None, error
-    finally:
-        db.execute("RELEASE job")
+
+
+def look(db: sqlite3.Connection) -> None:
+    db.execute("PRAGMA user_version").fetchone()
+
+
+def use_space(db: sqlite3.Connection) -> None:
+    """What is left free afterwards is taken by the next tables."""
+    db.execute("CREATE TABLE space (taken BLOB)")
+    db.execute("INSERT INTO space VALUES (zeroblob(?))", (SPARE,))
+    db.execute("DROP TABLE space")
 
 
 def settle(answers: list[Answer]) -> None:
