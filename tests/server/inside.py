@@ -12,21 +12,24 @@ from wunderkammer.core.options import settle
 from wunderkammer.server import events as ev
 from wunderkammer.server.address import bound
 from wunderkammer.server.app import Settings, create_app
-from wunderkammer.server.house import House, Room
+from wunderkammer.server.house import House
+from wunderkammer.server.limits import Limits, parsed
+from wunderkammer.server.rooms import Room
 from wunderkammer.server.running import configured
 from wunderkammer.server.tokens import hashed
 
 KEY = bytes(range(32))
+OFF = parsed(["off"])
 Story = Callable[[House, str], Awaitable[None]]
 
 
 @asynccontextmanager
-async def open_house(where: Path | str) -> AsyncIterator[tuple[House, str]]:
+async def open_house(where: Path | str, limits: Limits = OFF) -> AsyncIterator[tuple[House, str]]:
     """A house with its address: in a folder, or in a database."""
     if isinstance(where, Path):
         where.mkdir(exist_ok=True)
         where /= "tables.db"
-    app = create_app(Settings(where, thinkers=1))
+    app = create_app(Settings(where, thinkers=1, limits=limits))
     listening = bound("127.0.0.1", 0)
     server = uvicorn.Server(configured(app))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
@@ -46,6 +49,7 @@ async def table_of(
     options: dict[str, bool | str] | None = None,
     name: str = "table",
     pace: int = 0,
+    listed: bool = False,
 ) -> Room:
     """A table that has begun, with a fixed key; None is a person, whose token is `token-1` in seat 1."""
     rules = wk.game(game)
@@ -53,7 +57,7 @@ async def table_of(
         ev.Chair("bot", level=level) if level else ev.Chair("person", f"Person {seat}", token=hashed(f"token-{seat}"))
         for seat, level in enumerate(levels, 1)
     ]
-    made = ev.Made(game, rules.rules, settle(rules.options, options or {}), "", chairs, False, pace, "")
+    made = ev.Made(game, rules.rules, settle(rules.options, options or {}), "", chairs, listed, pace, "")
     await house.make(made, KEY, name)
     room = await house.room(name)
     while room.table.journal is None:
@@ -61,9 +65,14 @@ async def table_of(
     return room
 
 
-def tell(folder: Path, story: Story) -> None:
+def keys_of(seat: int) -> frozenset[str]:
+    """With what the person in a seat of such a table comes."""
+    return frozenset({hashed(f"token-{seat + 1}")})
+
+
+def tell(folder: Path, story: Story, limits: Limits = OFF) -> None:
     async def telling() -> None:
-        async with open_house(folder) as (house, address):
+        async with open_house(folder, limits) as (house, address):
             await story(house, address)
 
     asyncio.run(telling())

@@ -10,11 +10,13 @@ from litestar import Litestar
 
 from wunderkammer.server.app import Settings, create_app
 
+HOSTS = frozenset({"table.example"})
+
 
 @asynccontextmanager
 async def opened(data: Path, **more: Any) -> AsyncIterator[tuple[Litestar, httpx.AsyncClient]]:  # noqa: ANN401
     """An application that has started, and a client of it."""
-    app = create_app(Settings(data / "tables.db", **more))
+    app = create_app(Settings(data / "tables.db", **{"hosts": HOSTS, **more}))
     async with app.lifespan():
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://table.example/api") as client:

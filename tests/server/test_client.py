@@ -41,14 +41,11 @@ def test_it_plays_a_whole_game_against_bots(game: str, server: Server) -> None:
 def test_two_of_them_play_where_they_are_invited(server: Server) -> None:
     address = f"http://{server.address}"
     made = httpx.post(f"{address}/api/tables", json={"game": "artisans", "seats": 2}).json()
-    first = start(address, made["table"], made["tokens"][0])
-    assert first.stdout is not None
-    assert first.stdout.readline().startswith("{'seat': 1")
-    # The first is called Client already; the second finds a seat that the page took for it.
-    sat = {"name": "Other", "token": made["tokens"][1]}
-    assert httpx.post(f"{address}/api/tables/{made['table']}/sit", json=sat).status_code == 201
-    second = start(address, made["table"], made["tokens"][1])
-    assert outcome(first) == outcome(second)
+    one, two = [
+        start(address, made["table"], invitation, name)
+        for invitation, name in zip(made["invitations"], ("Ada", "Bea"), strict=True)
+    ]
+    assert outcome(one) == outcome(two)
 
 
 def test_it_is_short_and_knows_nothing_of_the_library() -> None:

@@ -51,8 +51,11 @@ def refused_with(answer: httpx.Response) -> str:
 # Where a page comes from.
 
 
-@pytest.mark.parametrize("origin", [THEIRS, "null", "http://table.example:81", "http://[::1", "table.example", ""])
+@pytest.mark.parametrize(
+    "origin", [THEIRS, "null", "http://table.example:81", "http://[::1", "{host}", "", "https://{host}"]
+)
 def test_pages_of_others_may_not_change_anything(origin: str, server: Server) -> None:
+    origin = origin.replace("{host}", server.address)
     answer = httpx.post(f"http://{server.address}/api/tables", json=TABLE, headers={"origin": origin})
     assert (answer.status_code, refused_with(answer)) == (403, "origin")
 
@@ -81,6 +84,23 @@ def test_our_pages_and_programs_come_in(server: Server) -> None:
     asyncio.run(knock())
     headers = {"origin": f"http://{server.address}"}
     assert httpx.post(f"http://{server.address}/api/tables", json=TABLE, headers=headers).status_code == 201
+
+
+@pytest.mark.parametrize(("proto", "origin"), [("https", "https"), ("http", "http")])
+def test_behind_a_proxy_the_scheme_is_the_one_that_people_use(proto: str, origin: str, server: Server) -> None:
+    async def knock(origin: str) -> None:
+        made = await make(server.address, "artisans", [None, None])
+        address = f"ws://{server.address}/api/tables/{made['table']}/live"
+        async with connect(address, origin=origin, additional_headers={"x-forwarded-proto": proto}):  # type: ignore[arg-type]
+            pass
+
+    ours, theirs = (f"{scheme}://{server.address}" for scheme in (origin, {"http": "https", "https": "http"}[origin]))
+    for page, status in ((ours, 201), (theirs, 403)):
+        headers = {"origin": page, "x-forwarded-proto": proto}
+        assert httpx.post(f"http://{server.address}/api/tables", json=TABLE, headers=headers).status_code == status
+    asyncio.run(knock(ours))
+    with pytest.raises(InvalidStatus):
+        asyncio.run(knock(theirs))
 
 
 def test_origins_that_the_host_names_come_in(tmp_path: Path) -> None:
@@ -167,6 +187,8 @@ def test_a_frame_has_a_limit_and_is_text(frame: bytes, code: int, server: Server
         b'{"game":"artisans","seats":2,"x":1}',
         b'{"game":"\\ud800","seats":2}',
         b"\xff\xfe",
+        b'{"game":"artisans\xff","seats":2}',
+        b'{"game":"artisans","seats":2,"\xed\xa0\x80":1}',
         b"game=artisans&seats=2",
         json.dumps({"game": "artisans", "seats": 2, "edition": "a=" + "[" * 30_000}).encode(),
         json.dumps({"game": "artisans", "seats": 2, "edition": "a=" + "9" * 30_000}).encode(),
@@ -246,10 +268,10 @@ def test_tokens_are_compared_in_constant_time_with_every_seat(monkeypatch: pytes
         compare_digest = staticmethod(compare)
 
     monkeypatch.setattr(tokens, "hmac", Watched)
-    chairs = Chairs([Chair(token=tokens.hashed(token)) for token in "abcd"])
+    chairs = Chairs([Chair("person", token=tokens.hashed(token)) for token in "abcd"])
     for token, holder in {"a": 0, "d": 3, "x": None, "": None}.items():
         compared.clear()
-        assert chairs.holder(token) == holder
+        assert chairs.holder(tokens.hashed(token)) == holder
         assert len(compared) == 4
 
 
@@ -275,11 +297,13 @@ def test_a_failure_is_told_without_its_reason(tmp_path: Path, monkeypatch: pytes
 
 def test_a_command_that_fails_is_told_without_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def provoke() -> Any:  # noqa: ANN401
-        async with AsyncTestClient(create_app(Settings(tmp_path / "tables.db"))) as client:
+        async with AsyncTestClient(
+            create_app(Settings(tmp_path / "tables.db", hosts=frozenset({"testserver.local"})))
+        ) as client:
             made = (await client.post("/api/tables", json=TABLE)).json()
             monkeypatch.setattr(live, "do", fail)
             with await client.websocket_connect(f"/api/tables/{made['table']}/live") as socket:
-                socket.send_json({"do": "hello", "tokens": made["tokens"][:1]})
+                socket.send_json({"do": "hello"})
                 socket.send_json({"do": "leave", "id": "a"})
                 return [socket.receive_json() for _ in range(3)][-1]
 
@@ -289,9 +313,11 @@ def test_a_command_that_fails_is_told_without_its_reason(tmp_path: Path, monkeyp
 
 def test_a_connection_that_fails_is_closed_without_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def provoke() -> None:
-        async with AsyncTestClient(create_app(Settings(tmp_path / "tables.db"))) as client:
+        async with AsyncTestClient(
+            create_app(Settings(tmp_path / "tables.db", hosts=frozenset({"testserver.local"})))
+        ) as client:
             made = (await client.post("/api/tables", json=TABLE)).json()
-            monkeypatch.setattr(live, "seats_of", fail)
+            monkeypatch.setattr(live, "keys_of", fail)
             with await client.websocket_connect(f"/api/tables/{made['table']}/live") as socket:
                 socket.send_json({"do": "hello"})
                 socket.receive_json()

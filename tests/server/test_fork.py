@@ -28,8 +28,11 @@ async def forked(address: str, **more: object) -> dict[str, Any]:
         answer = await client.post("/tables", json=body)
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
-        sat = await client.post(f"/tables/{made['table']}/sit", json={"name": "Zoe", "token": made["tokens"][0]})
+        sat = await client.post(
+            f"/tables/{made['table']}/sit", json={"name": "Zoe", "invitation": made["invitations"][0]}
+        )
         assert sat.status_code == 201, sat.text
+        made["tokens"] = [sat.json()["token"]]
     return made
 
 

@@ -52,7 +52,7 @@ def test_anybody_may_sit_down_at_an_open_table(tmp_path: Path) -> None:
         await caller.make()
         assert await caller.listed() == [made["table"]], "the other one is by invitation"
         table = made["table"]
-        assert (await caller.sit(table, "Ann"))["seat"] == 1
+        assert (await caller.sit(table, "Ann", invitation=made["invitations"][0]))["seat"] == 1
         assert (await caller.sit(table, "Bob", seat=1))["code"] == "seat-taken"
         assert (await caller.sit(table, "Bob", seat=2))["args"] == {"free": [3]}
         for name in ("ann", " ANN ", "random", "Expert"):
@@ -69,13 +69,14 @@ def test_anybody_may_sit_down_at_an_open_table(tmp_path: Path) -> None:
 def test_by_invitation(tmp_path: Path) -> None:
     async def story(house: House, caller: Caller) -> None:
         made = await caller.make()
-        table, (one, two) = made["table"], made["tokens"]
+        table, (one, two) = made["table"], made["invitations"]
         assert (await caller.sit(table, "Ann"))["code"] == "by-invitation"
-        assert (await caller.sit(table, "Ann", token="guessed"))["code"] == "wrong-token"
-        assert (await caller.sit(table, "Ann", token=two, seat=1))["code"] == "wrong-token"
-        assert await caller.sit(table, "Ann", token=two, words="abracadabra") == {"seat": 2, "token": two}
-        assert await caller.sit(table, "Anna", token=two) == {"seat": 2, "token": two}, "another name"
-        assert await caller.sit(table, "Bob", token=one) == {"seat": 1, "token": one}
+        for secret in ({"invitation": "guessed"}, {"token": "guessed"}, {"token": two}, {"invitation": two, "seat": 1}):
+            assert (await caller.sit(table, "Ann", **secret))["code"] == "wrong-token"
+        ann = await caller.sit(table, "Ann", invitation=two, seals=False)
+        assert ann["seat"] == 2
+        assert await caller.sit(table, "Anna", token=ann["token"]) == ann, "another name"
+        assert (await caller.sit(table, "Bob", invitation=one))["seat"] == 1
         await until(lambda: house.rooms[table].table.phase == "playing")
         assert house.rooms[table].table.chairs.people() == ["Bob", "Anna"]
 
@@ -84,16 +85,18 @@ def test_by_invitation(tmp_path: Path) -> None:
 
 def test_who_leaves_before_the_game_may_come_again(tmp_path: Path) -> None:
     async def story(house: House, caller: Caller) -> None:
-        made = await caller.make(listed=True)
-        table, (token, _) = made["table"], made["tokens"]
+        made = await caller.make(listed=True, reserved=[])
+        table, (invitation, _) = made["table"], made["invitations"]
+        ann: dict[str, Any] = {}
         for number in range(2):
-            assert (await caller.sit(table, "Ann", token=token))["seat"] == 1
+            ann = await caller.sit(table, "Ann", invitation=invitation)
+            assert ann["seat"] == 1
             assert house.rooms[table].table.chairs.free_seats() == [2]
-            await caller.do(table, token, do="leave", id=f"l{number}")
+            await caller.do(table, ann["token"], do="leave", id=f"l{number}")
             assert house.rooms[table].table.chairs.free_seats() == [1, 2]
-        other = await caller.sit(table, "Bob", seat=1)
-        assert other["seat"] == 1
-        assert (await caller.sit(table, "Ann", token=token))["code"] == "wrong-token", "it is Bob's seat now"
+        assert (await caller.sit(table, "Bob", seat=1))["seat"] == 1
+        assert (await caller.sit(table, "Ann", token=ann["token"]))["code"] == "wrong-token", "it is Bob's seat now"
+        assert (await caller.sit(table, "Ann", invitation=invitation))["code"] == "invitation-used"
 
     calling(tmp_path, story)
 
@@ -123,7 +126,7 @@ def test_tables_that_are_not_there(tmp_path: Path) -> None:
 
 def test_news_may_be_waited_for(tmp_path: Path) -> None:
     async def story(house: House, caller: Caller) -> None:
-        table = (await caller.make(listed=True))["table"]
+        table = (await caller.make(listed=True, reserved=[]))["table"]
         waiting = asyncio.create_task(caller.client.get(f"/tables/{table}?seen=1&wait=20"))
         await until(lambda: house.rooms[table].guests)
         await caller.sit(table, "Ann")

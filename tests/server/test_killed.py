@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 
 from wunderkammer import record
 from wunderkammer.store import Row, open_store
@@ -15,17 +16,18 @@ from wunderkammer.store import Row, open_store
 from .persisting import Persistent
 from .serving import Server, make, served
 
-KILLS = 20
+KILLS = [3, pytest.param(20, marks=pytest.mark.soak)]
 MOVES = 3  # that are confirmed, at least, between one kill and the next
 
 
 class Evening:
     """A company that plays game after game until the server has been killed often enough."""
 
-    def __init__(self, servers: list[Server], where: Path | str, rng: Random) -> None:
+    def __init__(self, servers: list[Server], where: Path | str, rng: Random, kills: int) -> None:
         self.servers = servers
         self.where = where
         self.rng = rng
+        self.kills = kills
         self.games: list[tuple[str, list[Persistent]]] = []
 
     @property
@@ -56,7 +58,7 @@ class Evening:
         return Persistent(made["table"], token, self.rng, addresses)
 
     async def kill(self, kill: Callable[[int], Awaitable[None]]) -> None:
-        for number in range(KILLS):
+        for number in range(self.kills):
             before = self.confirmed
             while self.confirmed < before + MOVES:
                 await asyncio.sleep(0.005)
@@ -85,23 +87,27 @@ async def rows_of(where: Path | str, table: str) -> list[Row]:
         await store.close()
 
 
-def test_the_server_is_killed_twenty_times(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_the_server_is_killed_again_and_again(tmp_path: Path, kills: int) -> None:
     with served(tmp_path) as server:
-        evening = Evening([server], tmp_path / "tables.db", Random(1))
+        evening = Evening([server], tmp_path / "tables.db", Random(1), kills)
 
         async def kill(_: int) -> None:
             server.kill()
             await asyncio.to_thread(server.start)
 
         asyncio.run(evening.spend(kill, pause=0.01))
-        assert sum(player.connections for _, players in evening.games for player in players) > 3 * KILLS
+        assert sum(player.connections for _, players in evening.games for player in players) > 3 * kills
 
 
-def test_one_of_two_workers_is_killed_twenty_times(tmp_path: Path, postgres: Callable[[], str], valkey: str) -> None:
+@pytest.mark.parametrize("kills", KILLS)
+def test_one_of_two_workers_is_killed_again_and_again(
+    tmp_path: Path, postgres: Callable[[], str], valkey: str, kills: int
+) -> None:
     database = postgres()
     environment = {"DATABASE_URL": database, "BUS_URL": valkey}
     with served(tmp_path, environment) as one, served(tmp_path, environment) as two:
-        evening = Evening([one, two], database, Random(2))
+        evening = Evening([one, two], database, Random(2), kills)
 
         async def kill(number: int) -> None:
             """One after the other; the game goes on while it starts again."""
@@ -110,4 +116,4 @@ def test_one_of_two_workers_is_killed_twenty_times(tmp_path: Path, postgres: Cal
             await asyncio.to_thread(worker.start)
 
         asyncio.run(evening.spend(kill, pause=0.05))
-        assert sum(player.connections for _, players in evening.games for player in players) > KILLS
+        assert sum(player.connections for _, players in evening.games for player in players) > kills

@@ -70,6 +70,19 @@ def test_libraries_are_heard_from_warnings_on_and_with_one_line() -> None:
     assert "hush" not in stream.getvalue()
 
 
+def test_a_frame_that_is_no_text_fills_no_log() -> None:
+    stream = io.StringIO()
+    note_on(stream)
+    uvicorn = logging.getLogger("uvicorn.error")
+    for data, message in ((b"\xff", "Invalid UTF-8 sequence received from client."), (b"x", "something else")):
+        try:
+            int(data.decode())
+        except ValueError:
+            uvicorn.exception(message)
+    (line,) = stream.getvalue().splitlines()
+    assert "something else" in line
+
+
 def test_on_a_terminal_people_read_it() -> None:
     stream = Terminal()
     note_on(stream, "warning")
@@ -88,23 +101,26 @@ def test_nobody_steers_the_terminal_of_the_host() -> None:
 
 
 def test_no_secret_of_a_table_is_ever_noted(tmp_path: Path) -> None:
-    """Tokens in headers, messages and addresses, words and moves: none of it, even when everything is noted."""
-    secrets = ["my own words"]
+    """Tokens in headers, messages and addresses, secrets, moves: none of it, even when everything is noted."""
+    secrets = ["5e" * 32]
 
     async def visit(address: str) -> None:
         made = await make(address, "artefakt", [None, None])
-        secrets.extend(made["tokens"])
+        secrets.extend([*made["tokens"], *made["invitations"]])
         token = made["tokens"][0]
         async with httpx.AsyncClient(base_url=f"http://{address}") as client:
             for path in ("", "/nothing", f"/api/tables/{made['table']}", "/api/tables/none"):
                 await client.get(path, params={"token": token}, headers={"authorization": f"Bearer {token}"})
-            await client.post("/api/tables/x/sit", json={"name": "Ada", "token": token, "words": "my own words"})
+            for secret in ({"token": token}, {"invitation": made["invitations"][1]}):
+                await client.post("/api/tables/x/sit", json={"name": "Ada", "seals": False, **secret})
         async with seated(address, made["table"], token) as person:
             message = await person.hear("table")
             secrets.extend(message["legal"])
             await person.say(do="play", id="a", ply=message["ply"], moves=message["legal"][:1])
             await person.say(do="play", id="b", ply=message["ply"], moves=[token])
             await person.hear("refused")
+            await person.ask(do="seal", id="c", seal="5e" * 32)
+            await person.ask(do="open", id="d", secret="5e" * 32)
 
     with hosted("--data", tmp_path, "--log-level", "debug") as host:
         asyncio.run(visit(host.address))

@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 from .serving import UNHURRIED, make, served
 
 LONGEST = 0.05  # seconds that a question for news waits here
-EXAMPLES = 40  # for each operation
+EXAMPLES = [10, pytest.param(40, marks=pytest.mark.soak)]  # for each operation
 
 
 class Try:
@@ -46,7 +46,9 @@ OPERATIONS = [
     ("GET", "/tables/{name}"),
     ("POST", "/tables"),
     ("POST", "/tables/{name}/sit"),
+    ("POST", "/tables/{name}/carry"),
     ("POST", "/tables/{name}/do"),
+    ("GET", "/tables/{name}/chat"),
     ("GET", "/tables/{name}/replay"),
     ("POST", "/replay"),
 ]
@@ -61,15 +63,16 @@ def test_the_document_describes_all_of_it(described: schemathesis.BaseSchema) ->
     assert found == {(method, f"/api{path}") for method, path in OPERATIONS}
 
 
+@pytest.mark.parametrize("examples", EXAMPLES)
 @pytest.mark.parametrize(("mode", "operation"), TRIES)
 def test_every_answer_is_as_described(
-    mode: GenerationMode, operation: tuple[str, str], described: schemathesis.BaseSchema, tried: Try
+    mode: GenerationMode, operation: tuple[str, str], examples: int, described: schemathesis.BaseSchema, tried: Try
 ) -> None:
     method, path = operation
 
     @given(described[f"/api{path}"][method].as_strategy(generation_mode=mode))
     @settings(
-        max_examples=EXAMPLES, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+        max_examples=examples, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
     )
     def ask(case: schemathesis.Case[Any]) -> None:
         if len(str(case.path_parameters.get("name", ""))) % 2:  # half of them at a table that there is

@@ -22,7 +22,7 @@ SCRIPT = b"say('hello');"
 @pytest.fixture
 def client() -> Iterator[Browser]:
     app = Litestar([page.door, page.asset], middleware=[guarded], state=State({"doors": Doors(), "page": {}}))
-    with TestClient(app) as one:
+    with TestClient(app, base_url="http://127.0.0.1") as one:
         yield one
 
 
@@ -76,7 +76,7 @@ def test_the_types_of_all_messages_are_written() -> None:
         "  seen?: number;",
     ):
         assert f"{line}\n" in text
-    assert "export type AnyOut = Welcome | Table | Refusal | Done | Reason | Advice | Gains;" in text
+    assert "export type AnyOut = Welcome | Table | Seats | Refusal | Done | Reason | Advice | Gains;" in text
 
 
 def test_the_notation_is_told_as_it_is() -> None:

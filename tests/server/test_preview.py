@@ -7,7 +7,7 @@ import pytest
 from play import Setup, new
 
 import wunderkammer as wk
-from wunderkammer.server.figures import figures
+from wunderkammer.server.figures import own_figures, points
 from wunderkammer.server.house import House
 from wunderkammer.server.previewing import MOST, gains, worlds
 
@@ -16,6 +16,13 @@ from .serving import seated
 from .test_twins import EYES, SETUPS, twin_games
 
 Walked = list[wk.State]
+
+
+def figures(state: wk.State, seat: int) -> dict[str, int]:
+    """The numbers of a player as the whole view has them."""
+    view = state.view(seat)
+    own = {name: value for name, value in view["players"][seat].items() if type(value) is int and name != "seat"}
+    return own if "prestige" in own else own | {"points": points(view)[seat]}
 
 
 def walked(setup: Setup, rng: Random, length: int) -> Walked:
@@ -31,23 +38,31 @@ def walked(setup: Setup, rng: Random, length: int) -> Walked:
     return seen
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=[name for name, _, _ in SETUPS])
+@pytest.mark.parametrize("setup", SETUPS, ids=[f"{name}-{seats}" for name, seats, _ in SETUPS])
 def test_what_is_told_is_what_happens(setup: Setup) -> None:
     told = 0
     for state in walked(setup, Random(5), 120):
         seat = state.actors()[0]
-        before = figures(state.view(seat), seat)
+        before = figures(state, seat)
         for move, changes in gains(worlds(state, seat, "x"), seat, []).items():
             after = state.copy()
             after.play(after.action(move), seat)
-            now = figures(after.view(seat), seat)
+            now = figures(after, seat)
             for name, change in changes.items():
                 assert now[name] - before[name] == change, (move, name)
                 told += 1
     assert told > 0
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=[name for name, _, _ in SETUPS])
+@pytest.mark.parametrize("setup", SETUPS, ids=[f"{name}-{seats}" for name, seats, _ in SETUPS])
+def test_the_figures_of_a_player_are_those_of_the_whole_view(setup: Setup) -> None:
+    for state in walked(setup, Random(8), 200):
+        for seat in range(state.seats):
+            assert state.player(seat) == state.view(seat)["players"][seat]
+            assert own_figures(state, seat) == figures(state, seat)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=[f"{name}-{seats}" for name, seats, _ in SETUPS])
 def test_states_that_are_equal_for_a_seat_give_the_same(setup: Setup) -> None:
     rng = Random(7)
     compared = 0

@@ -182,5 +182,5 @@ def test_the_same_holds_over_plain_http(server: Server) -> None:
 def test_the_schema_is_served_and_is_one(server: Server) -> None:
     assert httpx.get(f"http://{server.address}/api/protocol.json").json() == SCHEMA
     Draft202012Validator.check_schema(SCHEMA)
-    assert len(SENT) == 11
-    assert len(HEARD) == 7
+    assert len(SENT) == 15
+    assert len(HEARD) == 8

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from test_docs import DOCS, ROW, SOURCES, blocks, sections, text_of
 
-from wunderkammer.server import api, doors, guest, live, previewing, replaying
+from wunderkammer import editions
+from wunderkammer.server import api, chairs, doing, doors, guest, live, previewing, threads
 from wunderkammer.server.app import LARGEST, Settings, create_app
 from wunderkammer.server.refusal import REFUSED, STATUS
 from wunderkammer.server.schema import OpenAPI
@@ -25,16 +26,18 @@ PAGE = text_of(DOCS / "protocol.md")
 PARTS = sections(PAGE)
 # Where the library finds fault with what a client sends.
 LIBRARY = ["core/registry", "core/game", "core/options", "core/notation", "core/state", "core/edition", "editions"]
-LIBRARY += ["bots/levels", "record/text", "record/replay", "record/fair"]
+LIBRARY += ["bots/levels", "record/text", "record/entering", "record/replay", "record/fair"]
 NEVER_SENT = {
     "edition-unreadable",
     "edition-not-text",
     "unknown-action",
     "unreadable-file",
     "not-text",
+    "record-size",
     "unwritable-file",
     "wrong-commitment",
     "unfair-outcome",
+    "wrong-seal",
 }  # no files, no numbers, no check of chance
 
 
@@ -131,10 +134,16 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{live.BURST:.0f} at once, then {live.RATE:.0f} a second" in text
     assert f"{doors.BURST:.0f} at once, then {doors.RATE:.0f} a second" in text
     assert f"under way | {live.AT_ONCE} |" in text
-    assert f"same time | {replaying.AT_ONCE};" in text
+    assert f"same time | {threads.AT_ONCE};" in text
+    assert f"{editions.SIZE:,} characters, {editions.VALUES:,} keys and values" in text
+    assert f"{editions.WORD} characters, {editions.DEPTH} lists" in text
+    assert f"{editions.DOTS} dots" in text
+    assert f"one seat is played | {chairs.DEVICES} |" in text
+    assert f"good for {doing.OFFERED} seconds" in text
+    assert f"without an invitation | {chairs.OPEN_SEATS};" in text
     assert f"one preview | {previewing.MOST} |" in text
     assert f"{guest.ROOM}, and {live.SENDING:.0f} seconds" in text
-    codes = {live.GOING_AWAY, live.POLICY, live.FAILED, live.TOO_SLOW, 1007, 1009}
+    codes = {live.GOING_AWAY, live.POLICY, live.FAILED, live.TRY_AGAIN, 1007, 1009}
     assert {int(code) for code in re.findall(r"^\| (\d{4}) \|", PARTS["A connection"], re.MULTILINE)} == codes
 
 

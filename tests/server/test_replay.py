@@ -12,10 +12,11 @@ import pytest
 import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.server.doing import do
-from wunderkammer.server.house import House, Room
+from wunderkammer.server.house import House
 from wunderkammer.server.messages import Play
+from wunderkammer.server.rooms import Room
 
-from .inside import legal, table_of, tell
+from .inside import keys_of, legal, table_of, tell
 from .provoked import opened
 from .serving import seated
 
@@ -27,7 +28,7 @@ async def played_on(house: House, room: Room, actions: int) -> None:
     while len(room.table.game.record.entries) < actions and room.table.actors():
         seat = room.table.actors()[0]
         ply = room.table.number
-        await do(house, room, Play(id=f"m{ply}", ply=ply, moves=[legal(room, seat)[-1]]), [seat])
+        await do(house, room, Play(id=f"m{ply}", ply=ply, moves=[legal(room, seat)[-1]]), keys_of(seat))
 
 
 async def replay(address: str, eyes: str = "", token: str = "") -> httpx.Response:

@@ -9,9 +9,10 @@ import pytest
 
 from wunderkammer.server import messages as msg
 from wunderkammer.server.doing import do
-from wunderkammer.server.house import House, Room
+from wunderkammer.server.house import House
+from wunderkammer.server.rooms import Room
 
-from .inside import open_house, table_of
+from .inside import keys_of, open_house, table_of
 from .serving import seated
 
 
@@ -22,12 +23,12 @@ async def something_happens(house: House, room: Room, rng: Random, number: int) 
     kind = rng.random()
     free = table.game.free_to(seat)
     if kind < 0.2:
-        await do(house, room, msg.Say(id=f"c{number}", text=f"{number}"), [seat])
+        await do(house, room, msg.Say(id=f"c{number}", text=f"{number}"), keys_of(seat))
     elif kind < 0.5 and free < len(table.game.record.entries):
-        await do(house, room, msg.Undo(id=f"c{number}", to=free), [seat])
+        await do(house, room, msg.Undo(id=f"c{number}", to=free), keys_of(seat))
     else:
         move = table.game.state.name(rng.choice(table.game.state.legal(seat)))
-        await do(house, room, msg.Play(id=f"c{number}", ply=table.number, moves=[move]), [seat])
+        await do(house, room, msg.Play(id=f"c{number}", ply=table.number, moves=[move]), keys_of(seat))
 
 
 def after(messages: list[dict[str, Any]], seen: int) -> tuple[list[Any], list[Any]]:

@@ -33,7 +33,7 @@ def deaf(address: str) -> socket.socket:
 async def until_slow(house: House, person: Person) -> list[float]:
     """Talk until somebody was found to be slow; how long each word took."""
     took: list[float] = []
-    (guest,) = [one for one in house.rooms["table"].guests if one.eyes == [0, 1, 2]]
+    (guest,) = [one for one in house.rooms["table"].guests if one.seats == [0, 1, 2]]
     while not guest.slow:
         for _ in range(50):  # what others say, as fast as it can be written
             await house.submit("table", f"x{len(took)}.{_}", lambda table: table.say(2, "hello"))

@@ -233,14 +233,22 @@ def test_a_file_that_is_something_else(tmp_path: Path) -> None:
     path.write_bytes(b"a letter to my aunt" * 100)
     with pytest.raises(StoreError) as caught:
         asyncio.run(open_store(path))
-    assert caught.value.code == "store-unusable"
+    assert caught.value.code == "file-damaged"
+    assert caught.value.details["file"] == str(path)
 
 
-@pytest.mark.parametrize("address", ["postgresql://nobody@127.0.0.1:1/x", "postgresql://[", "postgresql://h:port/x"])
-def test_a_database_that_is_not_there(address: str) -> None:
+@pytest.mark.parametrize(
+    ("address", "code"),
+    [
+        ("postgresql://nobody@127.0.0.1:1/x", "store-unreachable"),
+        ("postgresql://[", "database-refused"),
+        ("postgresql://h:port/x", "database-refused"),
+    ],
+)
+def test_a_database_that_is_not_there(address: str, code: str) -> None:
     with pytest.raises(StoreError) as caught:
         asyncio.run(open_store(address))
-    assert caught.value.code == "store-unreachable"
+    assert caught.value.code == code
 
 
 def test_an_address_of_something_else() -> None:

@@ -62,13 +62,27 @@ def test_the_database_hangs_up(postgres: Callable[[], str]) -> None:
         async with open_house(address) as (house, here):
             await table_of(house, "artefakt", [None] * 2)
             async with seated(here, "table", "token-1") as person:
+                await person.hear("table")
                 for number in range(3):
                     await hang_up(address)
-                    answer = await person.ask(do="say", id=f"s{number}", text="hello")
-                    if answer["is"] == "refused":  # then one says it again
-                        assert answer["code"] == "server-error"
-                        answer = await person.ask(do="say", id=f"s{number}", text="hello")
-                    assert answer["is"] == "done"
+                    assert (await person.ask(do="say", id=f"s{number}", text="hello"))["is"] == "done"
+                    assert [row.command for row in await house.store.rows("table")].count(f"1/s{number}") == 1
+
+    asyncio.run(story())
+
+
+def test_who_comes_when_the_database_hangs_up_is_let_in(postgres: Callable[[], str]) -> None:
+    """Every connection of the pool is lost at once, and the first to notice is a visitor."""
+    address = postgres()
+
+    async def story() -> None:
+        async with open_house(address) as (house, here):
+            await table_of(house, "artefakt", [None] * 2)
+            await asyncio.gather(*[house.store.heights(["table"]) for _ in range(8)])
+            for _ in range(5):
+                await hang_up(address)
+                async with seated(here, "table", "token-1") as visitor:
+                    assert (await visitor.hear())["is"] == "welcome"
 
     asyncio.run(story())
 

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -14,14 +14,13 @@ from cli.running import finished_record, run
 from wunderkammer import record
 from wunderkammer.record import fair
 
-from .hosting import Host, bus, database, group_of, hosted, wait_for
+from .hosting import Host, group_of, hosted, wait_for
 from .serving import make, play_out
 
 
-@pytest.fixture(scope="module")
-def environment(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    with database(tmp_path_factory.mktemp("postgres")) as tables, bus() as hints:
-        yield {"DATABASE_URL": tables, "BUS_URL": hints}
+@pytest.fixture
+def environment(postgres: Callable[[], str], valkey: str) -> dict[str, str]:
+    return {"DATABASE_URL": postgres(), "BUS_URL": valkey}
 
 
 def workers_of(host: Host) -> set[int]:

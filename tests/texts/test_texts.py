@@ -18,6 +18,7 @@ COMMON = [Speaker(lang) for lang in LANGUAGES]
 FILES = [None, *GAMES]
 
 ERRORS = {name for name, value in vars(errors).items() if isinstance(value, type) and issubclass(value, Exception)}
+ERRORS |= {"StoreTrouble"}
 CODE = re.compile(r"[a-z]+(-[a-z]+)+")
 KEY = re.compile(r"(ui|over|list|phrase|error|reason|name|ask|wait|story|option|move|effect)-[a-z0-9_-]*[a-z0-9]")
 

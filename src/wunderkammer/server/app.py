@@ -19,18 +19,24 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 import wunderkammer as wk
 from wunderkammer.server.api import TYPES, api
 from wunderkammer.server.bus import Bus, NoBus, RedisBus
+from wunderkammer.server.callers import household
 from wunderkammer.server.doors import HEADERS, Doors
 from wunderkammer.server.house import House
+from wunderkammer.server.limits import Limits
 from wunderkammer.server.live import live
 from wunderkammer.server.metrics import Metrics
 from wunderkammer.server.page import ASSETS, asset, built, door
 from wunderkammer.server.pages import PAGES, missing, reads_pages
-from wunderkammer.server.refusal import REFUSED, STATUS, Refused
+from wunderkammer.server.readiness import Readiness
+from wunderkammer.server.refusal import REFUSED, STATUS, Refused, out_of_reach
 from wunderkammer.server.schema import OpenAPI
 from wunderkammer.server.thinking import Thinkers
-from wunderkammer.store import Store, open_store
+from wunderkammer.store import Store, StoreTrouble, open_store
+from wunderkammer.texts import Speaker
 
 LARGEST = 64 * 1024  # bytes of a request
+SHOWN = 80  # characters of a host name that an answer repeats
+EXPOSITION = "text/plain; version=0.0.4; charset=utf-8"
 CLOSED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 log = logging.getLogger(__name__)
 
@@ -42,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
     bus: str = ""
     origins: frozenset[str] = frozenset()
     thinkers: int | None = None
+    limits: Limits = Limits()
+    hosts: frozenset[str] = frozenset()  # names besides addresses and localhost by which it may be called
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -50,23 +58,25 @@ def create_app(settings: Settings) -> Litestar:
         try:
             store: Store = await open_store(settings.store)
             bus: Bus = RedisBus(settings.bus) if settings.bus else NoBus()
-            thinkers = Thinkers(settings.thinkers)
-            house = House(store, bus, thinkers, app.state.metrics)
+            thinkers = Thinkers(app.state.metrics, settings.thinkers)
+            house = House(store, bus, thinkers, app.state.metrics, settings.limits)
             app.state.house = house
-            await house.resume()
+            app.state.readiness = Readiness(store)
+            await house.serving_time.begin()
         except Exception:
             log.exception("the tables cannot be opened")
             raise
-        listening = asyncio.create_task(house.listen())
+        busy = [asyncio.create_task(house.listen()), asyncio.create_task(house.upkeep.run())]
         app.state.ready = True
-        log.info("open", extra={"count": len(house.rooms)})
+        log.info("open")
         yield
         log.info("closing")
         app.state.ready = False
-        listening.cancel()
-        await asyncio.gather(listening, return_exceptions=True)
+        for task in busy:
+            task.cancel()
+        await asyncio.gather(*busy, return_exceptions=True)
         await house.close()
-        thinkers.close()
+        await thinkers.close()
         await bus.close()
         await store.close()
         log.info("closed")
@@ -76,9 +86,11 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         exception_handlers={
             Refused: refusal,
+            StoreTrouble: out_of_store,
             HTTPException: http_error,
             msgspec.ValidationError: invalid,
             RecursionError: invalid,
+            UnicodeDecodeError: invalid,
             Exception: server_error,
         },
         openapi_config=described(),
@@ -86,7 +98,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.asgi_handler = guarded(app.asgi_handler)  # outside everything: middleware does not see what has no route
-    app.state.doors = Doors(settings.origins)
+    app.state.doors = Doors(settings.origins, settings.hosts)
     app.state.metrics = Metrics()
     app.state.page = built()
     app.state.ready = False
@@ -94,9 +106,7 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def described() -> OpenAPIConfig:
-    seat = SecurityScheme(
-        "http", scheme="bearer", description="The token of a seat, from its link or from sitting down"
-    )
+    seat = SecurityScheme("http", scheme="bearer", description="The token of a seat, from sitting down")
     return OpenAPIConfig(
         title="Wunderkammer",
         version=wk.__version__,
@@ -114,19 +124,20 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(request: Request[Any, Any, Any]) -> Response[str]:
-    ready = request.app.state.ready
-    if ready:
-        await request.app.state.house.store.tables(live=True, limit=1)
-    return Response("ready" if ready else "not ready", status_code=200 if ready else 503)
+    state = request.app.state
+    missing = await state.readiness.missing() if state.ready else "not ready"
+    if not missing and state.house.thinkers.stands_still:
+        missing = "thinking"
+    return Response(missing or "ready", status_code=503 if missing else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(request.app.state.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(request.app.state.metrics.text(), headers={"content-type": EXPOSITION})
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """Origin, rate and headers, for every request, be it for a page that does not exist."""
+    """Name, origin, rate and headers, for every request, be it for a page that does not exist."""
 
     async def outer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -137,14 +148,29 @@ def guarded(app: ASGIApp) -> ASGIApp:
         client = scope.get("client")
         answer = with_headers(send)
         counted = not scope["path"].startswith(ASSETS)  # a page is many small files that never change
-        if counted and not doors.may_call(client[0] if client else ""):
+        if counted and not doors.may_call(household(client[0] if client else "")):
             await deny(answer, 429, "too-many")
-        elif scope["method"] != "GET" and not doors.admits(headers.get("origin"), headers.get("host")):
+        elif not doors.answers_to(headers.get("host")):
+            await turn_away(answer, doors, headers["host"][:SHOWN], "text/html" in headers.get("accept", ""))
+        elif scope["method"] not in ("GET", "HEAD") and not doors.admits(
+            headers.get("origin"), scope["scheme"], headers.get("host")
+        ):
             await deny(answer, 403, "origin")
+        elif scope["method"] == "HEAD" and not scope["path"].startswith("/api"):
+            await app(scope | {"method": "GET"}, receive, without_body(answer))
         else:
             await app(scope, receive, answer)
 
     return outer
+
+
+def without_body(send: Send) -> Send:
+    """The answer to HEAD is that to GET, without what it is about."""
+
+    async def sending(message: Any) -> None:  # noqa: ANN401
+        await send(message | {"body": b""} if message["type"] == "http.response.body" else message)
+
+    return sending
 
 
 def with_headers(send: Send) -> Send:
@@ -156,9 +182,26 @@ def with_headers(send: Send) -> Send:
     return sending
 
 
-async def deny(send: Send, status: int, code: str) -> None:
-    body = json.dumps({"is": "refused", "id": "", "code": code, "clause": "", "args": {}}).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+async def turn_away(send: Send, doors: Doors, host: str, person: bool) -> None:
+    """Say that the server does not answer to a name; to the operator once, to who reads with a browser in words."""
+    if not doors.asked_for_others:
+        doors.asked_for_others = True
+        log.warning("a request came for a host name that is not ours: --allow-host adds one", extra={"status": 421})
+    if person:
+        await send_all(
+            send, 421, b"text/plain; charset=utf-8", Speaker("en").say("error-unknown-host", host=host).encode()
+        )
+    else:
+        await deny(send, 421, "unknown-host", {"host": host})
+
+
+async def deny(send: Send, status: int, code: str, args: dict[str, str] | None = None) -> None:
+    body = json.dumps({"is": "refused", "id": "", "code": code, "clause": "", "args": args or {}}).encode()
+    await send_all(send, status, b"application/json", body)
+
+
+async def send_all(send: Send, status: int, kind: bytes, body: bytes) -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -166,6 +209,10 @@ async def deny(send: Send, status: int, code: str) -> None:
 def refusal(request: Request[Any, Any, Any], error: Refused) -> Response[dict[str, Any]]:
     request.app.state.metrics.refusals.labels(error.code).inc()
     return answered(STATUS.get(error.code, REFUSED), error.code, error.clause, error.details)
+
+
+def out_of_store(request: Request[Any, Any, Any], error: StoreTrouble) -> Response[dict[str, Any]]:
+    return refusal(request, out_of_reach(error))
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -4,25 +4,26 @@ from typing import Any
 
 from litestar import Request
 
-from wunderkammer.server.house import Room
 from wunderkammer.server.refusal import Refused
+from wunderkammer.server.rooms import Room
+from wunderkammer.server.tokens import hashed
 
 A_SEAT: list[dict[str, list[str]]] = [{"seat": []}]
 ANYBODY = [{}, *A_SEAT]
 
 
 def eyes_of(request: Request[Any, Any, Any], room: Room) -> int | None:
-    """Whose eyes look: the seat of the bearer token, or a spectator's."""
-    seats = seats_of(request, room)
+    """Whose eyes look: the seat of the bearer token, or a spectator's. Ask again after each wait."""
+    keys = keys_of(request)
+    seats = room.table.chairs.played_with(keys)
+    if keys and not seats:
+        raise Refused("wrong-token")
     return seats[0] if seats else None
 
 
-def seats_of(request: Request[Any, Any, Any], room: Room) -> list[int]:
-    """The seat that the bearer token opens; none without a token."""
+def keys_of(request: Request[Any, Any, Any]) -> frozenset[str]:
+    """The hash of the bearer token; none without one."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if not token:
-        return []
-    seat = room.table.chairs.holder(token) if kind.lower() == "bearer" else None
-    if seat is None:
+    if token and kind.lower() != "bearer":
         raise Refused("wrong-token")
-    return [seat]
+    return frozenset({hashed(token)} if token else ())

@@ -1,24 +1,31 @@
 """From a message to what it does: the same for WebSocket and HTTP."""
 
-import asyncio
 import time
 from functools import partial
 
 import msgspec
 
-from wunderkammer import bots
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.server import events as ev
 from wunderkammer.server import messages as msg
 from wunderkammer.server.guest import Guest
-from wunderkammer.server.house import House, Room
-from wunderkammer.server.previewing import gains, worlds
+from wunderkammer.server.hinting import hint
+from wunderkammer.server.house import House
 from wunderkammer.server.refusal import Refused, refused
+from wunderkammer.server.rooms import Room
 from wunderkammer.server.table import FINISHED, Table
+from wunderkammer.server.tokens import hashed
+
+RENEWALS = 100  # of tokens, when nothing else may happen at a table any more
+OFFERED = 600  # seconds in which a code can be carried to another device
+Keys = frozenset[str]  # hashes of the tokens with which somebody came
 
 
-def seat_meant(message: msg.AnyCommand, seats: list[int]) -> int:
-    """The seat that a command is for: the one it names, or the only one that is played here."""
+def seat_meant(message: msg.AnyCommand, table: Table, keys: Keys) -> int:
+    """The seat that a command is for: the one it names, or the only one that is played here now."""
+    seats = table.chairs.played_with(keys)
+    if keys and not seats:
+        raise Refused("wrong-token")
     if not seats:
         raise Refused("spectator")
     if message.seat is None:
@@ -30,29 +37,38 @@ def seat_meant(message: msg.AnyCommand, seats: list[int]) -> int:
     return message.seat - 1
 
 
-async def do(
-    house: House, room: Room, message: msg.AnyCommand, seats: list[int], sender: Guest | None = None
-) -> msg.Answer:
+async def do(house: House, room: Room, message: msg.AnyCommand, keys: Keys, sender: Guest | None = None) -> msg.Answer:
     """Do what a message says; Refused says why not."""
-    seat = seat_meant(message, seats)
+    seat = seat_meant(message, room.table, keys)
     match message:
-        case msg.Why():
-            return why(room.table, seat, message)
-        case msg.Hint():
-            return await hint(house, room, seat, message)
-        case msg.Preview():
-            return await preview(room.table, seat, message)
+        case msg.Why() | msg.Hint() | msg.Preview():
+            found = await asked(house, room, seat, message)
+            seat_meant(message, room.table, keys)  # the answer took its time: is it still theirs to hear?
+            return found
         case msg.Rematch():
-            number = await rematch(house, room, seat, message, sender)
+            number = await rematch(house, room, message, keys, sender)
             return msg.Done(message.id, number)
     began = time.perf_counter()
     command = f"{seat + 1}/{message.id}"
-    number = await house.submit(room.table.name, command, partial(decide, message, seat), sender, message.id)
+    if room.table.event_of(command) is None:
+        spend(house, room, seat, message)
+    number = await house.submit(room.table.name, command, partial(decide, message, keys), sender, message.id)
     house.metrics.seconds.observe(time.perf_counter() - began)
     return msg.Done(message.id, number)
 
 
-def decide(message: msg.AnyCommand, seat: int, table: Table) -> ev.AnyEvent:
+def spend(house: House, room: Room, seat: int, message: msg.AnyCommand) -> None:
+    """Hold a new command against the limits; moves are bounded by the game."""
+    if isinstance(message, msg.Say):
+        house.quotas.word(room.table.name, seat, room.said)
+    if not isinstance(message, msg.Play):
+        reserve = RENEWALS if isinstance(message, msg.Renew) else 0  # whoever has the link must not prevent it
+        house.quotas.event(room.table.number - reserve)
+
+
+def decide(message: msg.AnyCommand, keys: Keys, table: Table) -> ev.AnyEvent:
+    """The seat is asked for again: the command may have waited while it changed hands."""
+    seat = seat_meant(message, table, keys)
     match message:
         case msg.Play():
             return table.play(seat, message.ply, message.moves)
@@ -66,8 +82,28 @@ def decide(message: msg.AnyCommand, seat: int, table: Table) -> ev.AnyEvent:
             return table.leave(seat)
         case msg.Back():
             return table.back(seat)
+        case msg.Seal():
+            return table.seal(seat, message.seal)
+        case msg.Open():
+            return table.open(seat, message.secret or "")
+        case msg.Rematch():
+            return table.rematch(seat, table.successor)
+        case msg.Renew():
+            return table.renew(seat, hashed(message.token))
+        case msg.Carry():
+            return table.offer(seat, hashed(message.code), time.time() + OFFERED)
         case _:
             raise AssertionError(message)
+
+
+async def asked(house: House, room: Room, seat: int, message: msg.Why | msg.Hint | msg.Preview) -> msg.Answer:
+    match message:
+        case msg.Why():
+            return why(room.table, seat, message)
+        case msg.Hint():
+            return await hint(house, room, seat, message)
+        case msg.Preview():
+            return await preview(house, room.table, seat, message)
 
 
 def why(table: Table, seat: int, message: msg.Why) -> msg.Reason:
@@ -81,41 +117,23 @@ def why(table: Table, seat: int, message: msg.Why) -> msg.Reason:
     return msg.Reason(message.id, message.move, False, reason.code, reason.clause, reason.args)
 
 
-async def hint(house: House, room: Room, seat: int, message: msg.Hint) -> msg.Advice:
-    """One at a time for a seat: bots at other tables think in the same processes."""
-    table = room.table
-    if seat not in table.actors():
-        raise Refused("not-asked")
-    if seat in room.advised:
-        raise Refused("busy")
-    ply = table.number
-    room.advised.add(seat)
-    try:
-        thoughts = await house.thinkers.consider(
-            table.game.record, table.made.edition, seat, bots.ADVISER, table.seed(f"hint/{seat}/{ply}")
-        )
-    finally:
-        room.advised.discard(seat)
-    return msg.Advice(message.id, ply, [msg.Considered(*thought) for thought in thoughts])
-
-
-async def preview(table: Table, seat: int, message: msg.Preview) -> msg.Gains:
+async def preview(house: House, table: Table, seat: int, message: msg.Preview) -> msg.Gains:
     if seat not in table.actors():
         raise Refused("not-asked")
     ply = table.number
-    possible = worlds(table.game.state, seat, table.seed(f"preview/{seat}/{ply}"))
     try:
-        found = await asyncio.to_thread(gains, possible, seat, message.moves)
+        found = await house.previews.ask(table, seat, message.moves)
     except WunderkammerError as error:
         raise refused(error) from None
     return msg.Gains(message.id, ply, found)
 
 
-async def rematch(house: House, room: Room, seat: int, message: msg.Rematch, sender: Guest | None) -> int:
+async def rematch(house: House, room: Room, message: msg.Rematch, keys: Keys, sender: Guest | None) -> int:
     """The same company at a new table, the next one begins; all keep the secrets of their seats."""
     old = room.table
     if old.phase == FINISHED:  # the table is there before anybody is sent to it
         chairs = [one.kept() for one in [*old.chairs.all[1:], old.chairs.all[0]]]
-        await house.make(msgspec.structs.replace(old.made, chairs=chairs, listed=False, given=[]), name=old.successor)
-    command = f"{seat + 1}/{message.id}"
-    return await house.submit(old.name, command, lambda table: table.rematch(seat, old.successor), sender, message.id)
+        made = msgspec.structs.replace(old.made, chairs=chairs, listed=False, given=[], sealed=True, draws=0)
+        await house.make(made, name=old.successor)
+    command = f"{seat_meant(message, old, keys) + 1}/{message.id}"
+    return await house.submit(old.name, command, partial(decide, message, keys), sender, message.id)

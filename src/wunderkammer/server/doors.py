@@ -1,9 +1,10 @@
-"""Who may come in: origins, and how often."""
+"""Who may come in: by which name, from which page, and how often."""
 
 import os
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
+
+from wunderkammer.server import hosts
 
 RATE = float(os.environ.get("WUNDERKAMMER_RATE", "20"))  # requests a second from one address
 BURST = 5 * RATE  # and so many at once
@@ -26,14 +27,25 @@ HEADERS = {
 class Doors:
     """Programs send no Origin and come in; pages must be ours, or of an origin that the host has named."""
 
-    def __init__(self, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(self, origins: frozenset[str] = frozenset(), names: frozenset[str] = frozenset()) -> None:
         self.origins = origins
+        self.names = names
+        self.asked_for_others = False  # whether that has been noted: the operator may have forgotten a name
         self.callers: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def admits(self, origin: str | None, host: str | None) -> bool:
-        if origin is None:
+    def answers_to(self, host: str | None) -> bool:
+        """Whether the server may be called by this name: an address, one of its own names, or one that was allowed."""
+        if host is None or hosts.ANY in self.names:
             return True
-        return origin in self.origins or (host is not None and place(origin) == host)
+        name = hosts.plain(host)
+        return hosts.is_address(name) or name in self.names or name == "localhost"
+
+    def admits(self, origin: str | None, scheme: str, host: str | None) -> bool:
+        """Whether a page of this origin may do something; ours has the scheme and the host that were asked for."""
+        if origin is None or origin in self.origins:
+            return True
+        secure = "https" if scheme in ("https", "wss") else "http"
+        return host is not None and origin.lower() == f"{secure}://{host.lower()}"
 
     def may_call(self, caller: str) -> bool:
         """A bucket for each address, the oldest forgotten first."""
@@ -45,11 +57,3 @@ class Doors:
         if len(self.callers) > KEPT:
             self.callers.popitem(last=False)
         return granted
-
-
-def place(origin: str) -> str | None:
-    """The host and port of an origin; None if it is none."""
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return None

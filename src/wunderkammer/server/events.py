@@ -19,8 +19,12 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["free", "person", "bot"] = "free"
     name: str = ""  # of a person
     level: str = ""  # of a bot
-    token: str = ""  # the hash of the secret that opens the seat
+    token: str = ""  # the hash of the secret of who sits there; of a free seat, of its invitation
     lang: str = ""
+    away: bool = False  # a bot plays for the person, who left the game before this one
+    seals: bool = False  # before the first draw
+    more: list[str] = []  # hashes of the secrets of further devices of who sits there
+    reserved: bool = False  # only the invitation opens it, even at a listed table
 
 
 class Made(Event, frozen=True):
@@ -34,6 +38,8 @@ class Made(Event, frozen=True):
     commitment: str  # of the key that chance follows from
     host: str = ""  # the hash of the secret of who made it
     given: list[str] = []  # of the record: what had been played where this game begins, if it goes on from another
+    sealed: bool = False  # chance follows from secrets that the seats seal; in older logs from their words
+    draws: int = 0  # numbered by the actions that these earlier rules asked for; 0: by those of the record
 
 
 class Sat(Event, frozen=True):
@@ -41,7 +47,31 @@ class Sat(Event, frozen=True):
     name: str
     token: str
     lang: str = ""
-    words: str = ""  # added to chance
+    words: str = ""  # added to chance, in older logs
+    seals: bool = False  # this person seals a secret before the first draw; else the server's commitment covers them
+    place: str = ""  # where somebody without an invitation came from: a keyed hash of the address
+
+
+class Renewed(Event, frozen=True):
+    """Who sits there has a new token; those before it open nothing any more."""
+
+    seat: int
+    token: str
+
+
+class Offered(Event, frozen=True):
+    """A code that brings a token for the same seat to another device: once, and not later than this."""
+
+    seat: int
+    code: str  # its hash
+    until: float
+
+
+class Carried(Event, frozen=True):
+    """The seat is played on another device, too, with a token of its own."""
+
+    seat: int
+    token: str
 
 
 class Left(Event, frozen=True):
@@ -56,8 +86,36 @@ class Back(Event, frozen=True):
     seat: int
 
 
+class Sealed(Event, frozen=True):
+    """The SHA-256 of a secret is on the table; it cannot be changed."""
+
+    seat: int
+    seal: str
+
+
+class Opened(Event, frozen=True):
+    """The secret of a seal, after all seals were on the table."""
+
+    seat: int
+    secret: str
+
+
+class Voided(Event, frozen=True):
+    """Seats have not opened their seals: all that was sealed and opened is void."""
+
+    seats: list[int]
+    why: Literal["late", "lost"]
+
+
+class Missed(Event, frozen=True):
+    """Seats have not sealed while the clock ran: they are away, and a bot plays for them until they are back."""
+
+    seats: list[int]
+
+
 class Begun(Event, frozen=True):
     lines: list[str]  # of the record: what chance did first
+    rules: int = 1  # by which they were written; so in all that speak of actions
 
 
 class Played(Event, frozen=True):
@@ -65,6 +123,7 @@ class Played(Event, frozen=True):
     lines: list[str]  # of the record: the moves, and what chance did then
     by: Literal["", "bot", "clock"] = ""  # who decided, if not the person
     over: bool = False  # the game ends with it
+    rules: int = 1
 
 
 class Undone(Event, frozen=True):
@@ -72,6 +131,7 @@ class Undone(Event, frozen=True):
 
     seat: int
     to: int
+    rules: int = 1
 
 
 class Asked(Event, frozen=True):
@@ -79,6 +139,9 @@ class Asked(Event, frozen=True):
 
     seat: int
     to: int
+    # The seats that have to agree; in a log of version 0.1 nobody is named: all who are still there.
+    needs: list[int] = []
+    rules: int = 1
 
 
 class Agreed(Event, frozen=True):
@@ -91,6 +154,10 @@ class Said(Event, frozen=True):
     text: str
 
 
+class Closed(Event, frozen=True):
+    """Whoever runs the server has closed the table: nobody can do anything there any more."""
+
+
 class Again(Event, frozen=True):
     """The same company plays once more, at another table."""
 
@@ -98,7 +165,27 @@ class Again(Event, frozen=True):
     table: str
 
 
-AnyEvent = Made | Sat | Left | Back | Begun | Played | Undone | Asked | Agreed | Said | Again
+AnyEvent = (
+    Made
+    | Sat
+    | Renewed
+    | Offered
+    | Carried
+    | Left
+    | Back
+    | Sealed
+    | Opened
+    | Voided
+    | Missed
+    | Begun
+    | Played
+    | Undone
+    | Asked
+    | Agreed
+    | Said
+    | Closed
+    | Again
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from wunderkammer.core.state import State
+
 View = Mapping[str, Any]
 
 
@@ -19,7 +21,10 @@ def points(view: View) -> list[int]:
     return [player["prestige"] for player in players]
 
 
-def figures(view: View, seat: int) -> dict[str, int]:
-    """The numbers that a player has of his own, and his points unless they are one of them."""
-    own = {name: value for name, value in view["players"][seat].items() if type(value) is int and name != "seat"}
-    return own if "prestige" in own else own | {"points": points(view)[seat]}
+def own_figures(state: State, seat: int) -> dict[str, int]:
+    """What the view of a seat says of its own numbers, and its points unless they are one of them."""
+    player = state.player(seat)
+    own = {name: value for name, value in player.items() if type(value) is int and name != "seat"}
+    if "prestige" not in own:
+        own["points"] = sum(player["fragments"].values()) if "fragments" in player else state.scores()[seat]
+    return own

@@ -11,7 +11,9 @@ from wunderkammer.core.state import OVER
 from wunderkammer.record import Record, fair
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server import events as ev
-from wunderkammer.server.table import FINISHED, Table, line_of
+from wunderkammer.server import summary
+from wunderkammer.server.lines import line_of
+from wunderkammer.server.table import FINISHED, Table
 from wunderkammer.server.tokens import new_table
 from wunderkammer.store import Row, Secret, Store
 
@@ -25,16 +27,15 @@ def whole(table: Table) -> str:
 
 
 def checked(text: str, edition: wk.Edition | None) -> tuple[Record, Fairness | None]:
-    """A record of a finished game in which everything is right; RecordError if it is not."""
+    """A record of a finished game in which everything is right, by the newest rules; RecordError if it is not."""
     game = record.parse(text)
     if record.verify(game, edition).actor != OVER:
         raise RecordError("not-finished")
     fairness = fair.noted(text)
     if fairness is not None:
-        if len(fairness.words) != len(game.people):
-            raise RecordError("bad-fairness")
         fair.check(game, fairness, edition)
-    return game, fairness
+        fairness = fair.renewed(fairness, game, edition)
+    return record.upgraded(game, edition), fairness
 
 
 async def keep(store: Store, text: str, edition: Path | None) -> str:
@@ -47,20 +48,34 @@ async def keep(store: Store, text: str, edition: Path | None) -> str:
     own = "" if edition is None else edition.read_text(encoding="utf-8")
     lines = [line_of(entry) for entry in game.entries]
     given = 0 if fairness is None else fairness.since
-    made = made_of(game, own, "" if fairness is None else fair.commitment(key), lines[:given])
+    made = made_of(game, own, fairness, lines[:given])
     events: list[ev.AnyEvent] = [made]
     if fairness is not None:
-        events += [ev.Sat(seat, game.people[seat], "", "", words) for seat, words in enumerate(fairness.words) if words]
-    events.append(ev.Begun(lines[given:]))
+        events += before_the_draw(game, fairness)
+    events.append(ev.Begun(lines[given:], made.rules))
     now = time.time()
     rows = [Row(number, f"import/{number}", ev.encode(event), now) for number, event in enumerate(events, 1)]
-    await store.keep(name, Secret(key), rows)
+    await store.keep(name, Secret(key), rows, summary.from_log(events, over=True))
     return name
 
 
-def made_of(game: Record, edition: str, commitment: str, given: list[str]) -> ev.Made:
+def before_the_draw(game: Record, fairness: Fairness) -> list[ev.AnyEvent]:
+    """What the seats added to chance."""
+    if not fairness.sealed:
+        return [ev.Sat(seat, game.people[seat], "", "", words) for seat, words in enumerate(fairness.words) if words]
+    aborted = [seat for seat, times in enumerate(fairness.aborted) for _ in range(times)]
+    found: list[ev.AnyEvent] = [ev.Voided(aborted, "late")] if aborted else []
+    found += [ev.Sealed(seat, seal) for seat, seal in enumerate(fairness.seals) if seal]
+    return found + [ev.Opened(seat, secret) for seat, secret in enumerate(fairness.secrets) if secret]
+
+
+def made_of(game: Record, edition: str, fairness: Fairness | None, given: list[str]) -> ev.Made:
     known = wk.game(game.game)
-    chairs = [ev.Chair("bot", level=who) if who in bots.bots() else ev.Chair("person", who) for who in game.people]
+    seals = fairness.seals if fairness is not None and fairness.sealed else [""] * len(game.people)
+    chairs = [
+        ev.Chair("bot", level=who) if who in bots.bots() and not seal else ev.Chair("person", who, seals=bool(seal))
+        for who, seal in zip(game.people, seals, strict=True)
+    ]
     return ev.Made(
         game=game.game,
         rules=known.rules,
@@ -69,6 +84,8 @@ def made_of(game: Record, edition: str, commitment: str, given: list[str]) -> ev
         chairs=chairs,
         listed=True,
         pace=0,
-        commitment=commitment,
+        commitment="" if fairness is None else fair.commitment(fairness.key),
         given=given,
+        sealed=fairness is not None and fairness.sealed,
+        draws=0 if fairness is None else fairness.rules,
     )

@@ -8,8 +8,9 @@ from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.options import settle
 from wunderkammer.core.state import OVER
 from wunderkammer.record import Record
+from wunderkammer.server.lines import line_of
 from wunderkammer.server.refusal import Refused, refused
-from wunderkammer.server.table import FINISHED, Table, line_of
+from wunderkammer.server.table import FINISHED, Table
 
 
 class Beginning(NamedTuple):
@@ -26,7 +27,8 @@ def of_text(text: str, edition: str, at: int) -> Beginning:
     """From a record; Refused says what is wrong with it."""
     try:
         game = record.parse(text)
-        figures = editions.parse(edition, game.game, wk.game(game.game).figures) if edition else None
+        figures = editions.of(game.game, edition)
+        game = record.upgraded(game, figures)
         return after(game, figures, edition, at)
     except WunderkammerError as error:
         raise refused(error) from None

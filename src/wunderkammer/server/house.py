@@ -4,68 +4,66 @@ Decide, commit, acknowledge, broadcast, in this order. What another worker has w
 """
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any, TypeVar
 
 import msgspec
 
 from wunderkammer.record.fair import commitment
 from wunderkammer.server import events as ev
-from wunderkammer.server import showing
+from wunderkammer.server import summary
 from wunderkammer.server.bus import Bus
 from wunderkammer.server.guest import Guest
-from wunderkammer.server.messages import News, encode
+from wunderkammer.server.limits import Limits
 from wunderkammer.server.metrics import Metrics
+from wunderkammer.server.previews import Previews
+from wunderkammer.server.quotas import Quotas
 from wunderkammer.server.reading import intact, opened
 from wunderkammer.server.refusal import Refused
 from wunderkammer.server.replaying import Replayer
+from wunderkammer.server.rooms import Room, Rooms
+from wunderkammer.server.serving_time import ServingTime
+from wunderkammer.server.snapshots import Snapshots
 from wunderkammer.server.steward import Steward
 from wunderkammer.server.table import Table
 from wunderkammer.server.thinking import Thinkers
+from wunderkammer.server.threads import Threads
 from wunderkammer.server.tokens import new_key, new_table
-from wunderkammer.store import Appended, Conflict, Repeated, Row, Secret, Store
+from wunderkammer.server.upkeep import Upkeep
+from wunderkammer.store import Appended, Conflict, Gone, Repeated, Row, Secret, Store, StoreTrouble
+from wunderkammer.store.trouble import DAMAGED
 
 PATIENCE = 20  # so often a command is tried again because another worker was quicker
+MANY = 500  # tables of one question
 POLL = 2.0  # seconds after which a hint is taken for lost
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
-class Room:
-    """A table with those who watch it from this worker."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.guests: set[Guest] = set()
-        self.clock: asyncio.TimerHandle | None = None
-        self.thoughts: set[str] = set()  # commands that bots think about
-        self.advised: set[int] = set()  # seats for which a hint is thought of
-        self.news: list[list[News]] = []  # what happened round the table, event by event
-
-    def apply(self, row: Row, event: ev.AnyEvent) -> None:
-        wish = self.table.wish
-        self.table.apply(row.number, row.command, event, row.at)
-        news = showing.news(event)
-        if wish is not None and self.table.shorter:  # the wish has come true
-            news.append(News("undone", wish.seat + 1, to=wish.to))
-        self.news.append(news)
-
-    def news_since(self, seen: int) -> list[News]:
-        return [one for some in self.news[max(0, seen) :] for one in some]
+def batched(names: list[str], size: int) -> Iterator[list[str]]:
+    yield from (names[start : start + size] for start in range(0, len(names), size))
 
 
 class House:
-    def __init__(self, store: Store, bus: Bus, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, thinkers: Thinkers, metrics: Metrics, limits: Limits | None = None
+    ) -> None:
         self.store = store
+        self.store.health.heard = self.store_changed
         self.bus = bus
         self.thinkers = thinkers
         self.metrics = metrics
+        self.quotas = Quotas(limits or Limits(), metrics)
         self.replayer = Replayer()
+        self.previews = Previews()
+        self.threads = Threads()  # for reading what people send
+        self.serving_time = ServingTime(store)
         self.steward = Steward(self)
-        self.rooms: dict[str, Room] = {}
-        self.opening = asyncio.Lock()
+        self.upkeep = Upkeep(self)
+        self.rooms = Rooms(self.read)
         self.tasks: set[asyncio.Task[Any]] = set()
 
     # Tables
@@ -76,19 +74,14 @@ class House:
         name = name or new_table()
         made = msgspec.structs.replace(made, commitment=commitment(key))
         row = Row(1, "made", ev.encode(made), time.time())
-        if isinstance(await self.store.make(name, Secret(key), row), Appended):
+        if isinstance(await self.store.make(name, Secret(key), row, summary.first(made)), Appended):
             self.metrics.tables.inc()
             log.info("a table was made", extra={"table": name, "game": made.game})
         return (await self.room(name)).table
 
     async def room(self, name: str) -> Room:
         """The table of this name, read from the log if need be; Refused if there is none."""
-        if name not in self.rooms:
-            async with self.opening:
-                if name not in self.rooms:
-                    self.rooms[name] = await self.read(name)
-                    self.steward.attend(self.rooms[name])
-        return self.rooms[name]
+        return await self.rooms.room(name)
 
     async def newest(self, name: str) -> Room:
         """The same with all that other workers have written."""
@@ -98,13 +91,17 @@ class House:
         return room
 
     async def read(self, name: str) -> Room:
+        revision = (await self.store.revisions([name])).get(name, 0)
         table, past = await opened(self.store, name)
         room = Room(table)
+        room.revision = revision
         with intact():
             for row, event in past:
                 room.apply(row, event)
         if room.table.journal is not None:
             room.table.journal.state.listen()
+        room.table.lost = self.serving_time.lost_since(room.table.moved)
+        self.steward.attend(room)
         return room
 
     # Commands
@@ -121,7 +118,7 @@ class House:
         room = await self.room(name)
         async with room.lock:
             for _ in range(PATIENCE):
-                number = room.table.commands.get(command)
+                number = room.table.event_of(command)
                 if number is not None:
                     break
                 number = await self.attempt(room, command, decide, sender, ack)
@@ -138,16 +135,23 @@ class House:
     ) -> int | None:
         """None if another worker was quicker: its events have been read, try again."""
         try:
+            if room.table.closed:
+                raise Refused("table-closed")
             event = decide(room.table)
         except Refused:
             if await self.catch_up(room):
                 return None
             raise
         row = Row(room.table.number + 1, command, ev.encode(event), time.time())
-        answer = await self.store.append(room.table.name, row, isinstance(event, ev.Played) and event.over)
+        short = summary.after(room.table, event, room.summary)
+        answer = await self.store.append(room.table.name, row, short.over, None if short == room.summary else short)
         if isinstance(answer, Conflict | Repeated):
             await self.catch_up(room)
             return None
+        if isinstance(answer, Gone):
+            self.drop(room)
+            raise Refused("no-such-table")
+        room.summary = short
         if sender is not None:
             sender.acknowledge(ack, row.number)
         self.enter(room, row, event)
@@ -158,10 +162,11 @@ class House:
 
     async def catch_up(self, room: Room) -> bool:
         """Read what others have written; whether there was anything."""
-        rows = await self.store.rows(room.table.name, room.table.number)
-        for row in rows:
+        with intact():
+            rows = [(row, ev.decode(row.event)) for row in await self.store.rows(room.table.name, room.table.number)]
+        for row, event in rows:
             if row.number == room.table.number + 1:
-                self.enter(room, row, ev.decode(row.event))
+                self.enter(room, row, event)
         if rows:
             self.steward.attend(room)
         return bool(rows)
@@ -171,14 +176,10 @@ class House:
         table = room.table
         room.apply(row, event)
         self.metrics.events.labels(type(event).__name__.lower()).inc()
-        news = room.news[-1]
-        told: dict[int | None, bytes] = {}
+        snapshots = Snapshots(table, room.news[-1])
         for guest in room.guests:
-            for eyes in guest.eyes:
-                if eyes not in told:
-                    story = [] if table.journal is None else table.journal.state.story(eyes)
-                    told[eyes] = encode(showing.show(table, eyes, story, news))
-                guest.tell(told[eyes])
+            for eyes in room.eyes(guest):
+                guest.tell(snapshots.of(eyes))
         if table.journal is not None:
             table.journal.state.listen()
 
@@ -193,13 +194,33 @@ class House:
                 if time.monotonic() - looked >= POLL:  # however many hints come for other tables
                     looked = time.monotonic()
                     await self.look()
-            except Exception:  # the store is away: the next hint may find it again
+            except StoreTrouble:  # which was noted: the next hint may find it again
+                pass
+            except Exception:
                 log.exception("could not follow a hint", extra={"table": name})
 
     async def look(self) -> None:
+        if self.store.health.cause:
+            await self.store.probe(writes=True)
+        await self.drop_changed()
         heights = await self.store.heights([table for table, room in self.rooms.items() if room.guests])
         for table, height in heights.items():
             await self.follow(table, height)
+
+    async def drop_changed(self) -> None:
+        """Let go of tables that were removed, or whose log was rewritten: who watches them comes back anew."""
+        for names in batched(list(self.rooms), MANY):
+            now = await self.store.revisions(names)
+            for name in names:
+                room = self.rooms.get(name)
+                if room is not None and now.get(name) != room.revision:
+                    self.drop(room)
+
+    def drop(self, room: Room) -> None:
+        if self.rooms.get(room.table.name) is room:
+            self.rooms.forget(room.table.name)
+        for guest in list(room.guests):
+            guest.dismiss()
 
     async def follow(self, name: str, number: int) -> None:
         room = self.rooms.get(name)
@@ -209,6 +230,19 @@ class House:
 
     # Its own affairs
 
+    def store_changed(self, cause: str, problem: str) -> None:
+        """The store fails, or works again: then everything that had to wait goes on."""
+        self.metrics.fails(cause, self.store.health.damaged)
+        if cause == DAMAGED:
+            log.error("a part of the tables is damaged: check and repair", extra={"cause": cause, "problem": problem})
+            return
+        if cause:
+            log.error("the tables cannot be reached, or not be written", extra={"cause": cause, "problem": problem})
+            return
+        log.warning("the tables can be reached and written again")
+        for room in self.rooms.values():
+            asyncio.get_running_loop().call_soon(self.steward.attend, room)
+
     async def quietly(self, name: str, command: str, decide: Callable[[Table], ev.AnyEvent]) -> None:
         """Nobody waits for the answer: what is refused was done by somebody else."""
         try:
@@ -216,31 +250,28 @@ class House:
         except Refused as refusal:
             log.debug("refused by itself", extra={"table": name, "code": refusal.code})
 
-    def spawn(self, work: Any) -> None:  # noqa: ANN401 (any coroutine)
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.ended)
+        return task
 
     def ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
 
-    async def resume(self) -> None:
-        """Open every table that goes on, so that bots and clocks do too."""
-        for name in await self.store.tables(live=True, limit=100_000):
-            try:
-                await self.room(name)
-            except Refused as refusal:
-                extra = {"table": name, "code": refusal.code}
-                log.warning("a table is left alone", extra=extra, exc_info=refusal.__cause__)
-
     async def close(self) -> None:
-        for task in list(self.tasks):
+        tasks = [*self.tasks, *self.rooms.opening.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(Exception):  # it is noted for the next server, which finds out by itself otherwise
+            await self.upkeep.leave()
+        await self.serving_time.end()
         for room in self.rooms.values():
             if room.clock is not None:
                 room.clock.cancel()
             for guest in list(room.guests):
                 guest.dismiss()
+        self.previews.close()

@@ -15,7 +15,7 @@ from typing import Any, Final, TextIO
 
 OURS: Final = "wunderkammer"
 LEVELS: Final = ("debug", "info", "warning", "error")
-FACTS: Final = ("table", "code", "game", "path", "kind", "count", "status")
+FACTS: Final = ("table", "code", "game", "path", "kind", "count", "status", "cause", "problem")
 
 
 class Programs(logging.Formatter):
@@ -66,3 +66,9 @@ def note_on(stream: TextIO | None = None, lowest: str = "info") -> None:
     handler.setFormatter(People() if stream.isatty() else Programs())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger(OURS).setLevel(lowest.upper())
+    logging.getLogger("uvicorn.error").addFilter(of_ours)
+
+
+def of_ours(record: logging.LogRecord) -> bool:
+    """A frame that is no UTF-8 is the mistake of who sent it: it closes their connection, and fills no log."""
+    return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)

@@ -5,13 +5,18 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from wunderkammer import editions
+
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
 LARGEST = 2**53 - 1  # what every language can count to
 Number = Annotated[int, Meta(ge=0, le=LARGEST)]
 SeatNumber = Annotated[int, Meta(ge=1, le=5)]
 Move = Annotated[str, Meta(max_length=80)]
-Figures = Annotated[str, Meta(max_length=32_768)]  # of an edition
+Drawn = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]  # 128 random bits or more
+Figures = Annotated[str, Meta(max_length=editions.SIZE)]  # of an edition
 Written = Annotated[str, Meta(max_length=65_536)]  # the text of a record
+
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 
 
 def one_of(*words: str) -> Meta:
@@ -28,7 +33,7 @@ class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
 class Hello(In, frozen=True):
     """The first message: the secrets of the seats that are played here (none: a spectator), and the last ply seen."""
 
-    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=5)] = []
+    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=10)] = []
     seen: Number = 0
 
 
@@ -62,8 +67,32 @@ class Back(Command, frozen=True):
     pass
 
 
+class Seal(Command, frozen=True):
+    """The SHA-256 of a secret of this client, before the first draw."""
+
+    seal: Digest
+
+
+class Open(Command, frozen=True):
+    """The secret of the seal, when all seals are on the table; without it: it is lost, all have to seal anew."""
+
+    secret: Digest | None = None
+
+
 class Rematch(Command, frozen=True):
     pass
+
+
+class Renew(Command, frozen=True):
+    """Somebody else has my link: from now on this token alone opens the seat. The client draws it."""
+
+    token: Drawn
+
+
+class Carry(Command, frozen=True):
+    """On another device, too: whoever has this code gets a token for the seat, once and soon. The client draws it."""
+
+    code: Drawn
 
 
 class Why(Command, frozen=True):
@@ -78,12 +107,22 @@ class Preview(Command, frozen=True):
     moves: Annotated[list[Move], Meta(max_length=200)] = []  # none: all that are legal
 
 
-AnyCommand = Play | Undo | Agree | Say | Leave | Back | Rematch | Why | Hint | Preview
+AnyCommand = Play | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry | Why | Hint | Preview
 AnyIn = Hello | AnyCommand
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     """An answer, or what has happened."""
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """What chance follows from, as far as it is on the table. By seat; empty for one that the commitment covers."""
+
+    stage: Annotated[str, one_of("gathering", "sealing", "opening", "ready")]
+    waiting: list[int]  # the seats that have to seal now, or to open
+    seals: list[str]  # when all are there
+    secrets: list[str]  # that were opened
+    aborted: list[int]  # so often a seat made everybody seal anew
 
 
 class Welcome(Out, frozen=True):
@@ -98,6 +137,7 @@ class Welcome(Out, frozen=True):
     commitment: str
     seats: list[int]  # that are played here
     given: int  # actions that had been played elsewhere, where this game began
+    chance: Chance | None  # None at a table older than seals
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -105,6 +145,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     level: str
     away: bool  # a bot plays for the person
+    reserved: bool = False  # free, but only for who has the invitation, even if the table is listed
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -118,7 +159,9 @@ class TakeBack(msgspec.Struct, frozen=True):
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person did at the table; what does not belong to it is left out."""
 
-    event: Annotated[str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again")]
+    event: Annotated[
+        str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again", "voided", "closed")
+    ]
     seat: int
     name: str | None = None  # of who sat down
     text: str | None = None  # that was said
@@ -137,8 +180,10 @@ class Table(Out, frozen=True):
     view: dict[str, Any] | None = None  # from the beginning of the game on
     asked: list[int] = []  # the seats that may move
     legal: list[str] = []  # the moves of this seat
+    only: list[str] = []  # the moves that it makes one after another because there are no others
     story: list[dict[str, Any]] = []  # what the seat saw happen in the game
     news: list[News] = []  # what happened round the table
+    earlier: int | None = None  # if more was said than the news tell: ask for the chat before this ply
     undo: int | None = None  # the ply of the game to which this seat may take back without asking
     wish: TakeBack | None = None
     moves: int = 0  # actions so far in the record of the game
@@ -147,7 +192,14 @@ class Table(Out, frozen=True):
     ranks: list[int] = []
     key: str = ""  # when it is over: what chance followed from
     words: list[str] = []
+    chance: Chance | None = None  # before the game, and when it is over
     again: str = ""  # the table where the company plays once more
+
+
+class Seats(Out, frozen=True):
+    """The seats that this connection still plays: one has changed hands, or its token was renewed."""
+
+    seats: list[int]
 
 
 class Done(Out, frozen=True):
@@ -194,7 +246,7 @@ class Gains(Out, frozen=True, tag="preview"):
 
 
 Answer = Done | Reason | Advice | Gains
-AnyOut = Welcome | Table | Refusal | Answer
+AnyOut = Welcome | Table | Seats | Refusal | Answer
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(AnyIn)

@@ -9,12 +9,14 @@ from random import Random
 
 from wunderkammer.bots import Perspective
 from wunderkammer.core.state import State
-from wunderkammer.server.figures import figures
+from wunderkammer.server.figures import own_figures
 
 WORLDS = 4
 MOST = 200  # moves that are tried
+IN_A_ROW = 8  # of them
 
-Gains = dict[str, dict[str, int]]
+Change = dict[str, int]  # by figure
+Gains = dict[str, Change]  # by move
 
 
 def worlds(state: State, seat: int, seed: str) -> list[State]:
@@ -32,20 +34,28 @@ def gains(possible: list[State], seat: int, moves: list[str]) -> Gains:
     first = possible[0]
     named = moves or [first.name(action) for action in first.legal(seat)]
     legal = set(first.legal(seat))
-    before = figures(first.view(seat), seat)
+    before = own_figures(first, seat)
     told: Gains = {}
-    for move in named[:MOST]:
-        time.sleep(0)  # it is a thread: those who play go first
+    for number, move in enumerate(named[:MOST]):
+        if number % IN_A_ROW == 0:
+            time.sleep(0)  # it is a thread: those who play go first
         if (action := first.action(move)) in legal:
-            changes = [changed(world, seat, action, before) for world in possible]
-            told[move] = {
-                name: change
-                for name, change in changes[0].items()
-                if change and all(one.get(name) == change for one in changes)
-            }
+            told[move] = certain(possible, seat, action, before)
     return told
 
 
-def changed(world: State, seat: int, action: int, before: dict[str, int]) -> dict[str, int]:
-    after = figures(world.copy().play(action, seat).view(seat), seat)
-    return {name: after[name] - before[name] for name in before if name in after}
+def certain(possible: list[State], seat: int, action: int, before: Change) -> Change:
+    """What changes alike in all worlds; nothing is tried any more when nothing is left that might."""
+    told = changed(possible[0], seat, action, before)
+    for world in possible[1:]:
+        if not told:
+            break
+        here = changed(world, seat, action, before)
+        told = {name: change for name, change in told.items() if here.get(name) == change}
+    return told
+
+
+def changed(world: State, seat: int, action: int, before: Change) -> Change:
+    """The figures that are others after a move, with the difference."""
+    after = own_figures(world.copy().play(action, seat), seat)
+    return {name: after[name] - old for name, old in before.items() if after.get(name, old) != old}

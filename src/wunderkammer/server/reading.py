@@ -8,25 +8,32 @@ from wunderkammer.server import events as ev
 from wunderkammer.server.refusal import Refused
 from wunderkammer.server.table import Table
 from wunderkammer.server.tokens import is_table
-from wunderkammer.store import Row, Store
+from wunderkammer.store import Row, Store, StoreTrouble
+from wunderkammer.store.trouble import DAMAGED
 
 Past = list[tuple[Row, ev.AnyEvent]]
 
 
 async def opened(store: Store, name: str) -> tuple[Table, Past]:
     """A table before its first event, and its events; Refused if there is none, or none that can be replayed here."""
-    rows = await store.rows(name) if is_table(name) else []
+    with intact():
+        rows = await store.rows(name) if is_table(name) else []
     if not rows:
         raise Refused("no-such-table")
+    past, made = followed(rows)
+    with intact():
+        return Table(name, made, (await store.secret(name)).key), past
+
+
+def followed(rows: list[Row]) -> tuple[Past, ev.Made]:
+    """The events of a log, and how it begins; Refused if this program cannot follow it."""
     with intact():
         past = [(row, ev.decode(row.event)) for row in rows]
         made = made_of(past)
         known = wk.game(made.game).rules
-    if made.rules != known:
+    if not 1 <= made.rules <= known:
         raise Refused("other-rules", found=made.rules, expected=known)
-    key = (await store.secret(name)).key
-    with intact():
-        return Table(name, made, key), past
+    return past, made
 
 
 async def read(store: Store, name: str) -> Table:
@@ -38,12 +45,6 @@ async def read(store: Store, name: str) -> Table:
     return table
 
 
-async def made(store: Store, name: str) -> ev.Made:
-    """How a table was made, even if it cannot be replayed here."""
-    with intact():
-        return made_of([(row, ev.decode(row.event)) for row in (await store.rows(name))[:1]])
-
-
 def made_of(past: Past) -> ev.Made:
     if [row.number for row, _ in past] != list(range(1, len(past) + 1)) or not isinstance(past[0][1], ev.Made):
         raise ValueError("rows are missing")
@@ -52,8 +53,10 @@ def made_of(past: Past) -> ev.Made:
 
 @contextlib.contextmanager
 def intact() -> Iterator[None]:
-    """Whatever goes wrong while a log is read: something is wrong with the log."""
+    """Whatever goes wrong while a log is read: something is wrong with the log, unless the store is out of reach."""
     try:
         yield
     except Exception as error:
+        if isinstance(error, StoreTrouble) and error.cause != DAMAGED:
+            raise
         raise Refused("damaged-table") from error

@@ -3,6 +3,8 @@
 from typing import Any
 
 from wunderkammer.core.errors import IllegalMove, Reason, RecordError, WunderkammerError
+from wunderkammer.store import StoreTrouble
+from wunderkammer.store.trouble import DAMAGED
 
 # The status of an answer over HTTP, by code.
 STATUS = {
@@ -10,11 +12,28 @@ STATUS = {
     "spectator": 403,
     "not-your-seat": 403,
     "by-invitation": 403,
+    "invitation-used": 403,
+    "wrong-code": 403,
     "not-your-eyes": 403,
     "origin": 403,
     "no-such-table": 404,
+    "unknown-host": 421,
     "too-many": 429,
+    "too-many-tables": 429,
+    "too-many-open-tables": 429,
+    "too-many-tables-here": 429,
+    "too-many-connections": 429,
+    "too-many-connections-here": 429,
+    "too-many-seats": 429,
+    "too-many-words": 429,
+    "too-many-words-here": 429,
+    "too-many-events": 429,
+    "too-many-editions": 429,
+    "too-many-forks": 429,
+    "too-many-hints": 429,
+    "too-many-replays": 429,
     "busy": 503,
+    "store-away": 503,
 }
 REFUSED = 409  # every other refusal
 MEANINGS = {
@@ -23,8 +42,9 @@ MEANINGS = {
     404: "There is no such table",
     409: "Refused: the code says why, the clause where the rules say so",
     413: "More than 64 KB",
-    429: "Too many requests; wait a second",
-    503: "Too much at once at this table; try again",
+    421: "The server does not answer to this host name",
+    429: "Too many requests, or a limit is reached: the code says which, `allowed` how much and `wait` for how long",
+    503: "Too much at once at this table, or the tables cannot be reached; try again",
 }
 
 
@@ -42,6 +62,11 @@ def refused(error: WunderkammerError) -> Refused:
     """The same for an error of the library."""
     clause = error.reason.clause if isinstance(error, IllegalMove) else ""
     return Refused(error.code, clause, **(in_record(error) if isinstance(error, RecordError) else error.details))
+
+
+def out_of_reach(trouble: StoreTrouble) -> Refused:
+    """Why the tables cannot be reached is for the host."""
+    return Refused("damaged-table") if trouble.cause == DAMAGED else Refused("store-away")
 
 
 def in_record(error: RecordError) -> dict[str, Any]:

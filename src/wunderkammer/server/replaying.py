@@ -1,6 +1,5 @@
 """A whole game, step by step, as one pair of eyes saw it: each view and story is that of its time."""
 
-import asyncio
 import gzip
 import time
 from collections.abc import Iterator, Sequence
@@ -9,23 +8,22 @@ from typing import Any, Final, Literal
 import msgspec
 
 import wunderkammer as wk
-from wunderkammer import bots
+from wunderkammer import bots, editions
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.state import ALL_SEEING, CHANCE, OVER, State
-from wunderkammer.record import Record, fair, parse, positions, start
+from wunderkammer.record import Record, fair, parse, positions, start, upgraded
 from wunderkammer.record.masked import seen_by
 from wunderkammer.server import messages as msg
 from wunderkammer.server import showing
 from wunderkammer.server.figures import points
 from wunderkammer.server.refusal import Refused, refused
 from wunderkammer.server.table import FINISHED, Table
-from wunderkammer.server.thinking import edition_from
+from wunderkammer.server.threads import Threads
 
 OPEN: Final = "open"
 SPECTATOR: Final = "spectator"
 SEATS: Final = ("1", "2", "3", "4", "5")
 Eyes = Literal["1", "2", "3", "4", "5", "spectator", "open"]
-AT_ONCE = 2  # replays that are made at the same time
 GZIP = 5  # how hard to pack: 1 MB of views is 20 KB then
 
 
@@ -82,32 +80,29 @@ class Replayer:
     """Makes replays in threads, a few at a time, so that nobody at a table waits for them."""
 
     def __init__(self) -> None:
-        self.free = asyncio.Semaphore(AT_ONCE)
+        self.threads = Threads()
 
     async def of_table(self, table: Table, word: Eyes) -> bytes:
         """Packed, and so are the others."""
         game = table.game.record
         frozen = Record(game.game, game.people, game.options, game.rules, game.edition, list(game.entries), game.scores)
         chairs = showing.chairs(table)
-        async with self.free:
-            return await asyncio.to_thread(
-                packed, frozen, table.edition, word, chairs, table.name, len(table.made.given)
-            )
+        return await self.threads.run(packed, frozen, table.edition, word, chairs, table.name, len(table.made.given))
 
     async def of_text(self, text: str, edition: str, word: Eyes) -> bytes:
         """Refused says what is wrong with the record, and in which line."""
-        async with self.free:
-            return await asyncio.to_thread(from_text, text, edition, word)
+        return await self.threads.run(from_text, text, edition, word)
 
 
 def from_text(text: str, edition: str, word: Eyes) -> bytes:
     try:
         game = parse(text)
-        figures = edition_from(game.game, edition)
+        figures = editions.of(game.game, edition)
         start(game, figures)
         note = fair.noted(text)
+        given = 0 if note is None else fair.renewed(note, game, figures).since
         chairs = [chair_of(name) for name in game.people]
-        return packed(game, figures, word, chairs, "", 0 if note is None else note.since)
+        return packed(upgraded(game, figures), figures, word, chairs, "", given)
     except WunderkammerError as error:
         raise refused(error) from None
 

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from wunderkammer.server import messages as msg
 from wunderkammer.server.bearer import ANYBODY, eyes_of
+from wunderkammer.server.callers import caller_of
 from wunderkammer.server.house import House
 from wunderkammer.server.replaying import Eyes, Replay, eyes_allowed
 from wunderkammer.server.schema import refusals
@@ -25,7 +26,7 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get(
     "/tables/{name:str}/replay",
     summary="The game step by step, as a seat, a spectator or, when it is over, anybody sees it",
-    responses=refusals(403, 404, 409),
+    responses=refusals(403, 404, 409, 503),
     security=ANYBODY,
 )
 async def replayed(
@@ -35,14 +36,18 @@ async def replayed(
 ) -> Response[Replay]:
     """`eyes` is a seat, `spectator` or `open`; by default the seat of the bearer token, or a spectator."""
     house: House = request.app.state.house
+    house.quotas.replay(caller_of(request))
     room = await house.newest(name)
     word = eyes_allowed(room.table, eyes, eyes_of(request, room))
-    return unpacked(request, await house.replayer.of_table(room.table, word))
+    packed = await house.replayer.of_table(room.table, word)
+    eyes_allowed(room.table, eyes, eyes_of(request, room))  # the answer took its time: is it still theirs to see?
+    return unpacked(request, packed)
 
 
 @post("/replay", summary="A record step by step", status_code=200, responses=refusals(403, 409, 413))
 async def uploaded(request: Request[Any, Any, Any], data: JSONBody[Upload]) -> Response[Replay]:
     house: House = request.app.state.house
+    house.quotas.replay(caller_of(request))
     return unpacked(request, await house.replayer.of_text(data.record, data.edition, data.eyes))
 
 

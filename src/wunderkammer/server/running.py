@@ -8,13 +8,14 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from multiprocessing import active_children
 from types import FrameType
 
 import uvicorn
 from litestar import Litestar
 
 from wunderkammer.server.app import LARGEST, Settings, create_app
+from wunderkammer.server.connections import PING, Crowd, note_trouble, protocol_for
+from wunderkammer.server.descriptors import take_all
 from wunderkammer.server.house import House
 
 GRACE = 10  # seconds that requests have to end
@@ -28,13 +29,17 @@ def run(settings: Settings, listening: socket.socket, opened: Callable[[], None]
     """Serve until a signal, the second SIGINT ends it at once; `opened` is called when everybody can come in."""
     sys.setswitchinterval(TURN)
     gc.set_threshold(*COLLECTING)
+    take_all()
     Serving(settings, opened).run(sockets=[listening])
 
 
 def configured(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=protocol_for(Crowd(app.state.metrics)),
         ws="websockets-sansio",
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
@@ -65,12 +70,13 @@ class Serving(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (uvicorn's signature)
         if self.should_exit and sig == signal.SIGINT:
-            for process in active_children():
-                process.kill()
+            if "house" in self.app.state:
+                self.app.state.house.thinkers.kill()
             os._exit(AT_ONCE)
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(note_trouble)
         await super().startup(sockets)
         self.opened()
 

@@ -19,7 +19,7 @@ def refusals(*more: int) -> dict[int, ResponseSpec]:
     """What a request may be refused with, besides what any may."""
     return {
         status: ResponseSpec(msg.Refusal, description=MEANINGS[status], generate_examples=False)
-        for status in sorted({400, 429, *more})
+        for status in sorted({400, 421, 429, *more})
     }
 
 

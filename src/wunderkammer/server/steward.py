@@ -1,60 +1,37 @@
 """What happens at a table by itself: it begins when it is full, bots answer, and the clock runs."""
 
 import asyncio
-import logging
 import time
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from wunderkammer import bots
+from wunderkammer.server import hinting
+from wunderkammer.server.answering import Answering
 from wunderkammer.server.table import PLAYING, Table
+from wunderkammer.server.upkeep import NEAR
 
 if TYPE_CHECKING:
-    from wunderkammer.server.house import House, Room
-
-PAUSE = 1.0  # seconds after a bot has stumbled
-log = logging.getLogger(__name__)
+    from wunderkammer.server.house import House
+    from wunderkammer.server.rooms import Room
 
 
 class Steward:
     def __init__(self, house: "House") -> None:
         self.house = house
+        self.answering = Answering(house)
 
     def attend(self, room: "Room") -> None:
         """See to a table at which something has changed."""
         table = room.table
-        if table.journal is None and table.chairs.full:
+        self.answering.drop(room)
+        hinting.drop(room)
+        if table.ready_to_begin:
             self.house.spawn(self.house.quietly(table.name, "begin", Table.begin))
         for seat in table.actors():
             chair = table.chairs.all[seat]
             if chair.automatic:
-                self.answer_for(room, seat, chair.level or bots.USUAL, "bot")
+                self.answering.answer(room, seat, chair.level or bots.USUAL, "bot")
         self.wind(room)
-
-    def answer_for(self, room: "Room", seat: int, level: str, by: Literal["bot", "clock"]) -> None:
-        """Have a bot think about the question to a seat, once."""
-        since = room.table.questions[seat].since
-        command = f"{by}/{seat + 1}/{since}"
-        if command not in room.thoughts:
-            room.thoughts.add(command)
-            self.house.spawn(self.think(room, seat, level, by, since, command))
-
-    async def think(
-        self, room: "Room", seat: int, level: str, by: Literal["bot", "clock"], since: int, command: str
-    ) -> None:
-        """Whatever happened meanwhile, the table decides whether the answer still fits."""
-        table = room.table
-        try:
-            if table.questions[seat].since == since and table.phase == PLAYING:
-                move = await self.house.thinkers.choose(
-                    table.game.record, table.made.edition, seat, level, table.seed(command)
-                )
-                await self.house.quietly(table.name, command, lambda now: now.play(seat, since, [move], by))
-        except Exception:
-            log.exception("a bot stumbled", extra={"table": table.name})
-            await asyncio.sleep(PAUSE)
-        finally:
-            room.thoughts.discard(command)
-        self.attend(room)
 
     def wind(self, room: "Room") -> None:
         """Set the clock for those who are asked now."""
@@ -63,11 +40,31 @@ class Steward:
             room.clock = None
         table = room.table
         if table.made.pace and table.phase == PLAYING:
-            rest = max(0.0, table.moved + table.made.pace - time.time())
-            room.clock = asyncio.get_running_loop().call_later(rest, self.late, room)
+            rest = max(0.0, table.deadline - time.time())
+            if rest <= NEAR:  # else the upkeep opens the table in time
+                room.clock = asyncio.get_running_loop().call_later(rest, self.late, room)
+        elif table.journal is None:
+            self.wind_for_seals(room)
+
+    def wind_for_seals(self, room: "Room") -> None:
+        """Before the game: who keeps the others waiting for a seal or a secret is given a limit, once a stage."""
+        sealing, loop = room.table.sealing, asyncio.get_running_loop()
+        patience = sealing.patience(room.table.made.pace)
+        if patience is None:
+            return
+        if room.stage[0] != sealing.since:
+            room.stage = (sealing.since, loop.time())
+        room.clock = loop.call_at(room.stage[1] + patience, self.overdue, room, sealing.since)
+
+    def overdue(self, room: "Room", since: int) -> None:
+        """Nobody waits longer for a seal or a secret."""
+        room.clock = None
+        command = f"overdue/{since}"
+        self.house.spawn(self.house.quietly(room.table.name, command, lambda now: now.sealing.overdue(since)))
 
     def late(self, room: "Room") -> None:
         """A bot decides for those whose time is up."""
+        room.clock = None
         for seat in room.table.actors():
             if not room.table.chairs.all[seat].automatic:
-                self.answer_for(room, seat, bots.USUAL, "clock")
+                self.answering.answer(room, seat, bots.USUAL, "clock")

@@ -14,12 +14,15 @@ import wunderkammer as wk
 from wunderkammer import bots
 from wunderkammer.server import api
 from wunderkammer.server import messages as msg
+from wunderkammer.server.chat import Chat
+from wunderkammer.server.lobby import Listed
 from wunderkammer.server.replaying import Replay
 from wunderkammer.server.replays import Upload
+from wunderkammer.server.sitting import Carrying, Seated, Sitting
 from wunderkammer.texts.manners import MANNERS, NOTATIONS
 
-SENT: Final = (msg.AnyIn, api.NewTable, api.Sitting, Upload)  # by the page
-TOLD: Final = (msg.AnyOut, api.GameInfo, api.NewTableMade, api.Seated, api.Listed, Replay)  # by the server, in full
+SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Upload)  # by the page
+TOLD: Final = (msg.AnyOut, api.GameInfo, api.NewTableMade, Seated, Chat, Listed, Replay)  # by the server, in full
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

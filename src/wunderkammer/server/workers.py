@@ -11,6 +11,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType
 
+from wunderkammer.server import metrics
 from wunderkammer.server.app import Settings
 from wunderkammer.server.logs import note_on
 from wunderkammer.server.orphans import end_with_parent
@@ -34,11 +35,12 @@ class Workers:
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, self.told)
         opened()
-        while not self.ending:
-            self.fill_up()
-            wait([process.sentinel for process in self.born], timeout=LOOK)
-            self.bury()
-        self.end()
+        with metrics.shared():
+            while not self.ending:
+                self.fill_up()
+                wait([process.sentinel for process in self.born], timeout=LOOK)
+                self.bury()
+            self.end()
 
     def told(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (the signature of a handler)
         if self.ending and sig == signal.SIGINT:
@@ -58,6 +60,7 @@ class Workers:
             if process.is_alive():
                 continue
             del self.born[process]
+            metrics.forget(process.pid or 0)
             if not self.ending:
                 log.error("a worker has died, another one takes its place", extra={"status": process.exitcode})
                 time.sleep(PAUSE if time.monotonic() - born < YOUNG else 0)

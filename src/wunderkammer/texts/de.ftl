@@ -46,11 +46,16 @@ error-edition-not-text = Die Ausgabe ist kein reiner Text in UTF-8.
 error-edition-not-toml = Die Ausgabe ist kein gültiges TOML ({ $problem }).
 error-edition-name = Eine Ausgabe braucht einen Namen aus Buchstaben, Ziffern und Unterstrichen; „{ $value }“ ist keiner.
 error-edition-game = Diese Ausgabe ist nicht für { $game } gemacht.
+error-edition-size = Eine Ausgabe hat höchstens { $allowed } Zeichen; diese hat mehr.
+error-edition-nested = In dieser Ausgabe sind Schlüssel oder Listen zu tief ineinander verschachtelt. Eine Angabe ist eine Tabelle mit value, mark und source.
+error-edition-values = Eine Ausgabe hat höchstens { $allowed } Schlüssel und Werte; diese hat mehr.
+error-edition-word = Ein Schlüssel oder eine Zahl hat in einer Ausgabe höchstens { $allowed } Zeichen; hier ist eins länger.
 error-figure-missing = Die Angabe „{ $key }“ fehlt.
 error-figure-unknown = Die Angabe „{ $key }“ kennt niemand. Bekannt sind: { $allowed }.
 error-figure-shape = Die Angabe „{ $key }“ braucht eine Tabelle mit value, mark und source.
 error-figure-mark = Die Marke von „{ $key }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
 error-figure-source = Bei „{ $key }“ steht nicht, woher die Angabe stammt: Die Quelle fehlt.
+error-figure-part = Bei „{ $key }“ gibt es kein „{ $found }“. Es gibt: { $allowed }.
 error-figure-length = Die Angabe „{ $key }“ braucht eine Liste von genau { $length } Werten, nicht { $value }.
 error-figure-word = „{ $value }“ passt nicht zur Angabe „{ $key }“. Es gibt: { $allowed }.
 error-figure-range = Die Angabe „{ $key }“ liegt zwischen { $low } und { $high }; „{ $value }“ liegt außerhalb.
@@ -62,6 +67,7 @@ error-in-file = { $file }: { $error }
 error-unreadable-file = Die Partie lässt sich nicht lesen ({ $problem }).
 error-unwritable-file = Die Partie lässt sich nicht schreiben ({ $problem }).
 error-not-text = Die Datei ist kein reiner Text in UTF-8.
+error-record-size = Eine aufgeschriebene Partie hat höchstens { $allowed } Bytes; diese hat mehr.
 error-not-a-record = Das ist keine Partie: Die erste Zeile muss „Wunderkammer: 1“ lauten.
 error-unknown-version = Diese Partie hat die Version „{ $value }“. Bekannt ist: { $allowed }.
 error-malformed-header = „{ $text }“ ist keine Kopfzeile. Eine sieht so aus: „Schlüssel: Wert“.
@@ -85,6 +91,7 @@ error-no-such-ply = Eine Stellung { $ply } gibt es nicht. Die letzte ist { $last
 error-bad-fairness = Was über den Zufall vermerkt ist, lässt sich nicht lesen.
 error-unfair-outcome = „{ $move }“ folgt nicht aus dem Schlüssel: Der Zufall hätte „{ $expected }“ sagen müssen.
 error-wrong-commitment = Der Schlüssel ist nicht der versprochene: Vor der Partie wurde { $expected } gezeigt, und dieser Schlüssel ergibt { $found }.
+error-wrong-seal = Das Geheimnis von Platz { $seat } passt nicht zu seinem Siegel.
 error-not-finished = Die Partie ist nicht zu Ende.
 
 ## Am Tisch im Netz
@@ -92,17 +99,21 @@ error-not-finished = Die Partie ist nicht zu Ende.
 error-across-chance = Nach den Zügen davor ist erst der Zufall dran: „{ $move }“ muss warten.
 error-already-begun = Die Partie an diesem Tisch hat schon begonnen.
 error-bad-message = Der Server versteht diese Nachricht nicht ({ $problem }).
-error-bad-name = „{ $name }“ kann hier kein Name sein: Er hat 1 bis 40 Zeichen auf einer Zeile.
+error-bad-name = „{ $name }“ kann hier kein Name sein: Er hat 1 bis 40 sichtbare Zeichen auf einer Zeile.
 error-bad-request = Der Server versteht diese Anfrage nicht ({ $problem }).
 error-bots-count = Der Tisch hat { $expected } Plätze, aber Bots sind für { $found } genannt.
 error-busy = An diesem Tisch geschieht zu viel auf einmal. Bitte noch einmal versuchen.
-error-by-invitation = An diesen Tisch setzt man sich nur auf Einladung.
+error-by-invitation = Für diesen Tisch braucht man eine Einladung.
 error-hello-again = Diese Verbindung hat sich schon vorgestellt.
+error-invitation-used = Mit dieser Einladung hat schon jemand Platz genommen.
+error-known-secret = Dieses Geheimnis wird an diesem Tisch schon benutzt. Zieh ein anderes.
+error-many-devices = Ein Platz lässt sich auf höchstens { $allowed } Geräten spielen. Erneuere seinen Link, um neu anzufangen.
 error-moves-count = Eine Nachricht enthält 1 bis { $allowed } Züge, nicht { $found }.
 error-not-your-eyes = Solange die Partie läuft, sieht jeder sie nur mit eigenen Augen.
 error-other-game = Diese Partie ist { $game } mit { $seats } Plätzen; ein Tisch, der sie fortsetzt, ist das auch.
 error-record-or-table = Um eine andere Partie fortzusetzen, nenne eine Aufzeichnung oder einen Tisch, eins von beiden, und nach wie vielen Aktionen.
 error-same-name = An diesem Tisch heißt schon jemand „{ $name }“.
+error-similar-name = „{ $name }“ ist an diesem Tisch leicht mit „{ $like }“ zu verwechseln. Nimm einen Namen, der anders aussieht.
 error-no-hello = Eine Verbindung muss sich erst vorstellen.
 error-other-rules = Am Tisch wurde nach den Regeln { $found } gespielt, und dieser Server kennt die Regeln { $expected }.
 error-damaged-table = Das Protokoll des Tisches ist beschädigt; die Partie lässt sich nicht nachspielen.
@@ -112,20 +123,47 @@ error-not-away = Diesen Platz spielt schon die Person selbst.
 error-not-begun = Die Partie hat noch nicht begonnen.
 error-not-your-seat = Platz { $seat } wird nicht von hier gespielt.
 error-nothing-asked = Niemand wartet auf eine Antwort dieses Platzes.
+error-open-not-asked = Dieser Platz hat jetzt nichts zu öffnen: Erst müssen alle Siegel auf dem Tisch liegen.
 error-origin = Diese Seite darf nicht mit dem Server sprechen.
 error-rematch-made = Es wird schon noch einmal gespielt, an einem anderen Tisch.
+error-seal-copied = Jemand an diesem Tisch hat dasselbe Siegel. Jeder Platz braucht ein eigenes Geheimnis.
+error-seal-not-asked = Dieser Platz muss jetzt nichts versiegeln.
+error-seal-stands = Das Siegel dieses Platzes liegt schon auf dem Tisch; es lässt sich nicht mehr ändern.
 error-seat-taken = Dieser Platz ist besetzt. Frei sind: { $free }.
+error-second-seat = An einem offenen Tisch bekommt eine Adresse nur { $allowed ->
+    [one] einen Platz
+   *[other] { $allowed } Plätze
+}. Für einen weiteren bitte um eine Einladung.
 error-seats-free = Es sind noch Plätze frei: { $free }.
 error-server-error = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir; bitte noch einmal versuchen.
+error-store-away = Der Server kommt gerade nicht an seine Tische. Nichts, was bestätigt wurde, geht verloren; bitte versuch es gleich noch einmal.
 error-spectator = Wer zuschaut, schaut nur zu.
 error-stale = Am Tisch hat sich inzwischen etwas geändert. Bitte noch einmal hinsehen.
 error-still-playing = Die Partie ist noch nicht zu Ende.
+error-table-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
 error-table-full = Alle Plätze sind besetzt.
 error-text-length = Man kann 1 bis { $allowed } Zeichen auf einmal sagen, nicht { $found }.
+error-unknown-host = Dieser Server hört nicht auf den Namen „{ $host }“. Wer ihn betreibt, kann ihn zulassen, mit „wunderkammer serve --allow-host { $host }“.
 error-too-many = Das war zu viel auf einmal. Bitte einen Augenblick warten.
+error-too-many-connections = Von deiner Adresse gibt es schon { $allowed } Verbindungen. Schließ eine und versuch es noch einmal.
+error-too-many-connections-here = Dieser Server hat alle Verbindungen, die er halten kann ({ $allowed }). Bitte später noch einmal versuchen.
+error-too-many-editions = { $allowed } Tische in der Stunde können eigene Zahlen haben. Der nächste ist in { $wait } Sekunden möglich.
+error-too-many-events = An diesem Tisch ist so viel geschehen ({ $allowed } Ereignisse), dass nur noch Züge möglich sind.
+error-too-many-forks = { $allowed } Tische in der Stunde können ein anderes Spiel fortsetzen. Der nächste ist in { $wait } Sekunden möglich.
+error-too-many-hints = { $allowed } Tipps in der Minute sind möglich. Der nächste kommt in { $wait } Sekunden.
+error-too-many-open-tables = Von deiner Adresse sind schon { $allowed } Tische offen. Beende oder verlass zuerst einen.
+error-too-many-replays = { $allowed } Spiele in der Minute lassen sich ansehen. Bitte { $wait } Sekunden warten.
+error-too-many-seats = Von einer Adresse lassen sich { $allowed } Plätze in der Stunde einnehmen. Bitte { $wait } Sekunden warten.
+error-too-many-tables = Von einer Adresse lassen sich { $allowed } Tische in der Stunde eröffnen. Der nächste ist in { $wait } Sekunden möglich.
+error-too-many-tables-here = Dieser Server hat alle Tische, die er halten kann ({ $allowed }). Bitte noch einmal versuchen, wenn Spiele zu Ende sind.
+error-too-many-words = Du kannst { $allowed }-mal in der Minute etwas sagen. Bitte { $wait } Sekunden warten.
+error-too-many-words-here = An diesem Tisch wurde so viel gesagt ({ $allowed } Nachrichten), dass der Chat voll ist. Das Spiel geht weiter.
+error-undo-away = Jemand aus der Runde ist gerade weg, und hier müssen alle zustimmen. Frag noch einmal, wenn alle wieder da sind.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-which-seat = Von hier werden mehrere Plätze gespielt ({ $seats }); die Nachricht muss einen nennen.
-error-wrong-token = Dieser Link öffnet keinen Platz an diesem Tisch.
+error-wrong-secret = Dieses Geheimnis passt nicht zum Siegel des Platzes.
+error-wrong-token = Dieser Link gilt für keinen Platz an diesem Tisch, oder nicht mehr.
+error-wrong-code = Dieser Link für ein anderes Gerät wurde schon benutzt, oder seine Zeit ist um. Hol dir einen neuen, wo du spielst.
 
 ## Das Ende
 
@@ -213,6 +251,7 @@ ui-cannot-take-back = Hier lässt sich nichts zurücknehmen.
 ## Hinweise von `play`
 
 ui-hint-move = Tippe einen Zug, zum Beispiel „{ $move }“.
+ui-hint-enter = Enter macht den einzigen Zug: { $move }
 ui-hint-tab = Tab ergänzt, was du tippst.
 ui-hint-list = „?“ zeigt deine Züge.
 ui-hint-why = „why ZUG“ sagt, warum ein Zug nicht geht.
@@ -283,7 +322,17 @@ ui-stopped = Angehalten nach { $games } von { $total } Partien.
 
 error-unknown-store = Es gibt keine Ablage namens „{ $address }“. Es gibt: { $allowed }.
 error-store-unusable = Die Tische können hier nicht aufbewahrt werden ({ $problem }).
+error-store-trouble = { $cause ->
+    [full] Der Datenträger ist voll; wo die Tische liegen, kann nichts mehr geschrieben werden.
+    [read-only] Wo die Tische liegen, kann gelesen, aber nicht geschrieben werden.
+    [busy] Ein anderes Programm belegt die Tische. Versuch es gleich noch einmal.
+    [damaged] Die Tische sind hier beschädigt. „wunderkammer check“ sagt, was heil ist.
+   *[away] Die Tische sind nicht zu erreichen.
+}
+error-file-damaged = { $file } ist beschädigt oder keine Datei mit Tischen ({ $problem }). „wunderkammer repair --out NEU“ rettet in einen neuen Ordner, was heil ist.
+error-served-already = Ein anderes Wunderkammer (Prozess { $process }) bedient { $folder } schon. Beende es, oder wähle mit --data einen anderen Ordner.
 error-store-unreachable = Die Datenbank ist nicht zu erreichen ({ $problem }). Prüfe die Adresse in --database oder DATABASE_URL.
+error-database-refused = Die Datenbank lässt uns nicht ein ({ $problem }). Prüfe die Adresse in --database oder DATABASE_URL.
 error-store-too-new = Die Tische hat eine neuere Wunderkammer aufbewahrt (Version { $found }; diese kennt { $expected }). Nimm jene.
 error-no-tables = Hier gibt es keine Tische. Nenne ihren Ordner mit --data.
 error-table-exists = Es gibt schon einen Tisch „{ $table }“.
@@ -298,6 +347,7 @@ error-address-taken = Port { NUMBER($port, useGrouping: 0) } von { $host } ist b
 error-address-unusable = Unter { $host }, Port { NUMBER($port, useGrouping: 0) }, lässt sich nicht lauschen ({ $problem }). 127.0.0.1 ist dieser Rechner, 0.0.0.0 das ganze Netz; Ports ab 1024 stehen allen offen.
 error-bus-unreachable = Valkey oder Redis ist nicht zu erreichen ({ $problem }). Prüfe die Adresse in --bus oder BUS_URL.
 error-unknown-bus = Die Adresse in --bus oder BUS_URL beginnt mit: { $allowed }.
+error-unknown-limit = „{ $text }“ ist keine Grenze. Möglich sind { $allowed }.
 error-unknown-level = Es gibt keine Stufe „{ $name }“. Es gibt: { $allowed }.
 error-workers-need-database = { $workers } Prozesse können sich nicht eine Datei teilen. Nenne eine PostgreSQL-Datenbank mit --database oder DATABASE_URL, oder lass es einen machen.
 ui-serve-open = Die Tische sind gedeckt: { $address }
@@ -308,6 +358,27 @@ ui-serve-end = Strg-C beendet es; die Partien gehen beim nächsten Mal weiter.
 ui-serve-closed = Geschlossen. Jeder Zug ist aufbewahrt.
 ui-serve-ready = Alles lässt sich öffnen.
 ui-serve-no-bus = Ohne --bus oder BUS_URL sehen die Prozesse nur alle zwei Sekunden nach Neuem.
+ui-table-wrong-key = Der Schlüssel von Tisch „{ $table }“ ist nicht der versprochene; sein Zufall lässt sich nicht prüfen.
+ui-table-differs = Die Partie von Tisch „{ $table }“ führt beim Nachspielen zu einer anderen Stellung.
+ui-check-file = Die Datei der Tische ist beschädigt: { $problem }
+ui-checking = Prüfe
+ui-checked = { $count ->
+    [0] Es gibt keine Tische.
+    [one] { $whole ->
+        [0] Der eine Tisch ist nicht heil.
+       *[other] Der eine Tisch ist heil.
+    }
+   *[other] { $whole } von { $count } Tischen sind heil.
+}
+ui-positions-unreadable = Die aufgeschriebenen Stellungen sind nicht zu lesen ({ $problem }).
+ui-repair-postgres = Diese Tische liegen in PostgreSQL, das sich nach einem Absturz selbst repariert; für verlorene Daten gibt es die Kopie von „pg_dump“.
+ui-repair-shortened = Von Tisch „{ $table }“ konnten die ersten { $kept } von { $count } Ereignissen gerettet werden.
+ui-repair-lost = Tisch „{ $table }“ ist verloren.
+ui-repaired = { $count ->
+    [0] Kein Tisch ist
+    [one] Ein heiler Tisch ist
+   *[other] { $count } heile Tische sind
+} jetzt in { $file }. Die beschädigte Datei ist, wie sie war.
 ui-export-what = Nenne die Tische, oder nimm mit --all alle.
 ui-exported = { $count ->
     [0] Keine Partie wurde geschrieben.
@@ -315,6 +386,32 @@ ui-exported = { $count ->
    *[other] { $count } Partien wurden geschrieben.
 }
 ui-imported = { $file } stimmt und wird aufbewahrt als Tisch { $table }
+ui-tables-found = { $count ->
+    [0] Kein Tisch.
+    [one] Ein Tisch.
+   *[other] { $count } Tische.
+}
+ui-tables-closed = { $count ->
+    [0] Kein Tisch wurde geschlossen.
+    [one] Ein Tisch wurde geschlossen.
+   *[other] { $count } Tische wurden geschlossen.
+}
+ui-tables-removed = { $count ->
+    [0] Kein Tisch wurde entfernt.
+    [one] Ein Tisch wurde entfernt.
+   *[other] { $count } Tische wurden entfernt.
+}
+ui-tables-forgotten = { $count ->
+    [0] An keinem Tisch wurde etwas gefunden.
+    [one] Name und Worte sind von einem Tisch verschwunden.
+   *[other] Name und Worte sind von { $count } Tischen verschwunden.
+}
+ui-tables-sure = { $count ->
+    [one] Ein Tisch würde endgültig geändert.
+   *[other] Bis zu { $count } Tische würden endgültig geändert.
+} Weiter?
+ui-tables-phase = Eine Phase „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+ui-table-busy = Am Tisch „{ $table }“ geschieht gerade zu viel. Bitte noch einmal versuchen.
 ui-backed-up = { $count ->
     [one] Ein Tisch ist
    *[other] { $count } Tische sind
@@ -328,6 +425,20 @@ ui-record-fair-shown = { $count ->
     [one] Ein Ausgang
    *[other] Alle { $count } Ausgänge
 } des Zufalls folgen aus dem Schlüssel, und es ist der, der vor der Partie versprochen wurde.
+ui-record-seals = { $count ->
+    [0] Kein Platz hat ein Geheimnis versiegelt: Der Schlüssel war allein der des Servers.
+    [one] Platz { $seats } hat ein eigenes Geheimnis versiegelt, und es passt zu seinem Siegel.
+   *[other] Die Plätze { $seats } haben eigene Geheimnisse versiegelt, und alle passen zu ihren Siegeln.
+}
+ui-record-aborted = { $count ->
+    [0] Vor dem ersten Zug des Zufalls musste nichts neu versiegelt werden.
+    [one] Vor dem ersten Zug des Zufalls musste einmal alles neu versiegelt werden.
+   *[other] Vor dem ersten Zug des Zufalls musste { $count }-mal alles neu versiegelt werden.
+}
+ui-record-not-compared = { $kept ->
+    [key] Nicht verglichen: ob die Siegel die sind, die vor der Partie gezeigt wurden. Gib --commitment den Fingerabdruck des ganzen Versprechens, den deine Seite aufbewahrt hat.
+   *[nothing] Nicht verglichen: ob Schlüssel und Siegel die sind, die vor der Partie gezeigt wurden. Gib --commitment, was deine Seite aufbewahrt hat.
+}
 ui-record-given = { $count ->
     [one] Die erste Aktion war
    *[other] Die ersten { $count } Aktionen waren

@@ -46,11 +46,16 @@ error-edition-not-text = The edition is not plain text in UTF-8.
 error-edition-not-toml = The edition is not proper TOML ({ $problem }).
 error-edition-name = An edition needs a name of letters, digits and underscores; “{ $value }” is none.
 error-edition-game = This edition is not made for { $game }.
+error-edition-size = An edition has at most { $allowed } characters; this one has more.
+error-edition-nested = Keys and lists stand too deep in each other in this edition. A figure is a table with value, mark and source.
+error-edition-values = An edition has at most { $allowed } keys and values; this one has more.
+error-edition-word = A key or a number in an edition has at most { $allowed } characters; this edition has a longer one.
 error-figure-missing = The figure “{ $key }” is missing.
 error-figure-unknown = Nobody knows the figure “{ $key }”. Known are: { $allowed }.
 error-figure-shape = The figure “{ $key }” needs a table with value, mark and source.
 error-figure-mark = The mark of “{ $key }” cannot be “{ $value }”. It can be: { $allowed }.
 error-figure-source = The figure “{ $key }” does not say where it comes from: its source is missing.
+error-figure-part = The figure “{ $key }” has a part “{ $found }” that nobody knows. Its parts are: { $allowed }.
 error-figure-length = The figure “{ $key }” needs a list of exactly { $length } values, not { $value }.
 error-figure-word = “{ $value }” is no word for the figure “{ $key }”. There are: { $allowed }.
 error-figure-range = The figure “{ $key }” lies between { $low } and { $high }; “{ $value }” does not.
@@ -62,6 +67,7 @@ error-in-file = { $file }: { $error }
 error-unreadable-file = The record cannot be read ({ $problem }).
 error-unwritable-file = The record cannot be written ({ $problem }).
 error-not-text = The file is not plain text in UTF-8.
+error-record-size = A record has at most { $allowed } bytes; this one has more.
 error-not-a-record = This is no record: its first line has to be “Wunderkammer: 1”.
 error-unknown-version = This record is of version “{ $value }”. Known is: { $allowed }.
 error-malformed-header = “{ $text }” is no line of a header. One looks like “Key: value”.
@@ -85,6 +91,7 @@ error-no-such-ply = There is no position { $ply }. The last one is { $last }.
 error-bad-fairness = What is noted about chance cannot be read.
 error-unfair-outcome = “{ $move }” does not follow from the key: chance should have said “{ $expected }”.
 error-wrong-commitment = The key is not the one that was promised: { $expected } was shown before the game, and this key gives { $found }.
+error-wrong-seal = The secret of seat { $seat } does not fit its seal.
 error-not-finished = The game is not finished.
 
 ## At the web table
@@ -92,17 +99,21 @@ error-not-finished = The game is not finished.
 error-across-chance = After the moves before it, chance comes first: “{ $move }” has to wait.
 error-already-begun = The game at this table has begun already.
 error-bad-message = The server does not understand this message ({ $problem }).
-error-bad-name = “{ $name }” cannot be a name here: it takes 1 to 40 characters on one line.
+error-bad-name = “{ $name }” cannot be a name here: it takes 1 to 40 characters on one line, all of them visible.
 error-bad-request = The server does not understand this request ({ $problem }).
 error-bots-count = The table has { $expected } seats, but bots are named for { $found }.
 error-busy = Too much happens at this table at once. Please try again.
-error-by-invitation = At this table one sits down by invitation only.
+error-by-invitation = You need an invitation to sit down here.
 error-hello-again = This connection has introduced itself already.
+error-invitation-used = Somebody has already sat down with this invitation.
+error-known-secret = This secret is in use at this table. Draw another one.
+error-many-devices = One seat can be played on { $allowed } devices at most. Renew its link to start over.
 error-moves-count = One message holds 1 to { $allowed } moves, not { $found }.
 error-not-your-eyes = While the game goes on, everybody sees it with his own eyes only.
 error-other-game = This game is { $game } with { $seats } seats; a table that goes on from it is the same.
 error-record-or-table = To go on from another game, name a record or a table, one of them, and after how many actions.
 error-same-name = Somebody at this table is called “{ $name }” already.
+error-similar-name = “{ $name }” could be taken for “{ $like }” at this table. Choose a name that looks different.
 error-no-hello = A connection has to introduce itself first.
 error-other-rules = The table was played by rules { $found }, and this server knows rules { $expected }.
 error-damaged-table = The log of the table is damaged, so the game cannot be replayed.
@@ -112,20 +123,47 @@ error-not-away = This seat is played by its person already.
 error-not-begun = The game has not begun yet.
 error-not-your-seat = Seat { $seat } is not played from here.
 error-nothing-asked = Nobody waits for an answer of this seat.
+error-open-not-asked = This seat has nothing to open now: all seals have to be on the table first.
 error-origin = This page may not speak to the server.
 error-rematch-made = They play again already, at another table.
+error-seal-copied = Somebody at this table has the same seal. Everybody needs a secret of their own.
+error-seal-not-asked = This seat does not have to seal anything now.
+error-seal-stands = The seal of this seat is on the table already; it cannot be changed.
 error-seat-taken = This seat is taken. Free are: { $free }.
+error-second-seat = At an open table one address gets { $allowed ->
+    [one] one seat
+   *[other] { $allowed } seats
+}. For another seat, ask for an invitation.
 error-seats-free = Seats are still free: { $free }.
 error-server-error = Something went wrong on the server. It is not your fault; please try again.
+error-store-away = The server cannot reach its tables right now. Nothing that was confirmed is lost; please try again in a moment.
 error-spectator = Spectators only watch.
 error-stale = The table has changed meanwhile. Please look again.
 error-still-playing = The game is not over yet.
+error-table-closed = Whoever runs this server has closed this table.
 error-table-full = All seats are taken.
 error-text-length = One may say 1 to { $allowed } characters at once, not { $found }.
+error-unknown-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with “wunderkammer serve --allow-host { $host }”.
 error-too-many = That was too much at once. Please wait a moment.
+error-too-many-connections = There are { $allowed } connections from your address already. Close one, then try again.
+error-too-many-connections-here = This server has all the connections it can take ({ $allowed }). Please try again later.
+error-too-many-editions = { $allowed } tables an hour may have their own figures. The next one is possible in { $wait } seconds.
+error-too-many-events = So much has happened at this table ({ $allowed } events) that only moves are possible now.
+error-too-many-forks = { $allowed } tables an hour may go on from another game. The next one is possible in { $wait } seconds.
+error-too-many-hints = { $allowed } hints a minute are possible. The next one is ready in { $wait } seconds.
+error-too-many-open-tables = { $allowed } tables from your address are open already. Finish or leave one first.
+error-too-many-replays = { $allowed } games a minute can be looked at. Please wait { $wait } seconds.
+error-too-many-seats = { $allowed } seats an hour can be taken from one address. Please wait { $wait } seconds.
+error-too-many-tables = { $allowed } tables an hour can be made from one address. The next one is possible in { $wait } seconds.
+error-too-many-tables-here = This server has all the tables it can take ({ $allowed }). Please try again when some games are over.
+error-too-many-words = You can say { $allowed } things a minute. Please wait { $wait } seconds.
+error-too-many-words-here = So much was said at this table ({ $allowed } words) that the chat is full. The game goes on.
+error-undo-away = Somebody who plays here is away, and everybody has to agree to take this back. Ask again when they are back.
 error-undo-nothing = There is nothing to take back.
 error-which-seat = Several seats are played from here ({ $seats }); the message has to name one.
-error-wrong-token = This link opens no seat at this table.
+error-wrong-secret = This secret does not fit the seal of the seat.
+error-wrong-token = This link opens no seat at this table, or no longer does.
+error-wrong-code = This link to another device was used already, or its time is over. Ask for a new one where you play.
 
 ## The end
 
@@ -213,6 +251,7 @@ ui-cannot-take-back = Nothing can be taken back here.
 ## Hints of `play`
 
 ui-hint-move = Type a move, for example “{ $move }”.
+ui-hint-enter = Enter plays the only move: { $move }
 ui-hint-tab = Tab completes what you type.
 ui-hint-list = “?” lists the moves you have.
 ui-hint-why = “why MOVE” says why a move is not possible.
@@ -283,7 +322,17 @@ ui-stopped = Stopped after { $games } of { $total } games.
 
 error-unknown-store = There are no stores called “{ $address }”. There are: { $allowed }.
 error-store-unusable = The tables cannot be kept here ({ $problem }).
+error-store-trouble = { $cause ->
+    [full] The disk is full, so nothing can be written where the tables are kept.
+    [read-only] The tables can be read but not written where they are kept.
+    [busy] Another program keeps the tables busy. Try again in a moment.
+    [damaged] The tables are damaged here. “wunderkammer check” says what is whole.
+   *[away] The tables cannot be reached.
+}
+error-file-damaged = { $file } is damaged, or is no file of tables ({ $problem }). “wunderkammer repair --out NEW” saves what is whole into a new folder.
+error-served-already = Another Wunderkammer (process { $process }) serves { $folder } already. Stop it, or choose another folder with --data.
 error-store-unreachable = The database cannot be reached ({ $problem }). Check the address in --database or DATABASE_URL.
+error-database-refused = The database does not let us in ({ $problem }). Check the address in --database or DATABASE_URL.
 error-store-too-new = The tables were kept by a newer Wunderkammer (version { $found }; this one knows { $expected }). Use that one.
 error-no-tables = There are no tables here. Name their folder with --data.
 error-table-exists = There is a table “{ $table }” already.
@@ -298,6 +347,7 @@ error-address-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is tak
 error-address-unusable = Nobody can listen at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $problem }). 127.0.0.1 is this machine, 0.0.0.0 the whole network; ports from 1024 on are free to all.
 error-bus-unreachable = Valkey or Redis cannot be reached ({ $problem }). Check the address in --bus or BUS_URL.
 error-unknown-bus = The address in --bus or BUS_URL begins with one of: { $allowed }.
+error-unknown-limit = “{ $text }” is no limit. Possible are { $allowed }.
 error-unknown-level = There is no level “{ $name }”. There are: { $allowed }.
 error-workers-need-database = { $workers } workers cannot share one file. Name a PostgreSQL database with --database or DATABASE_URL, or let one worker do it.
 ui-serve-open = The tables are laid: { $address }
@@ -308,6 +358,27 @@ ui-serve-end = Ctrl-C ends it; the games go on next time.
 ui-serve-closed = Closed. Every move is kept.
 ui-serve-ready = Everything can be opened.
 ui-serve-no-bus = Without --bus or BUS_URL the workers look for news every two seconds only.
+ui-table-wrong-key = The key of table “{ $table }” is not the one that was promised, so its chance cannot be checked.
+ui-table-differs = The game of table “{ $table }” comes to another position when it is replayed.
+ui-check-file = The file of the tables is damaged: { $problem }
+ui-checking = Checking
+ui-checked = { $count ->
+    [0] There are no tables.
+    [one] { $whole ->
+        [0] The one table is not whole.
+       *[other] The one table is whole.
+    }
+   *[other] { $whole } of { $count } tables are whole.
+}
+ui-positions-unreadable = The saved positions cannot be read ({ $problem }).
+ui-repair-postgres = These tables are in PostgreSQL, which repairs itself after a crash; for lost data go back to a copy of “pg_dump”.
+ui-repair-shortened = Of table “{ $table }” the first { $kept } of { $count } events could be saved.
+ui-repair-lost = Table “{ $table }” is lost.
+ui-repaired = { $count ->
+    [0] No table is
+    [one] One whole table is
+   *[other] { $count } whole tables are
+} in { $file } now. The damaged file is as it was.
 ui-export-what = Name the tables, or take all of them with --all.
 ui-exported = { $count ->
     [0] No game was written.
@@ -315,6 +386,32 @@ ui-exported = { $count ->
    *[other] { $count } games were written.
 }
 ui-imported = { $file } is right, and kept as table { $table }
+ui-tables-found = { $count ->
+    [0] No table.
+    [one] One table.
+   *[other] { $count } tables.
+}
+ui-tables-closed = { $count ->
+    [0] No table was closed.
+    [one] One table was closed.
+   *[other] { $count } tables were closed.
+}
+ui-tables-removed = { $count ->
+    [0] No table was removed.
+    [one] One table was removed.
+   *[other] { $count } tables were removed.
+}
+ui-tables-forgotten = { $count ->
+    [0] Nothing was found at any table.
+    [one] Name and words are gone from one table.
+   *[other] Name and words are gone from { $count } tables.
+}
+ui-tables-sure = { $count ->
+    [one] One table would be changed for good.
+   *[other] Up to { $count } tables would be changed for good.
+} Go on?
+ui-tables-phase = There is no phase “{ $name }”. There are: { $allowed }.
+ui-table-busy = At table “{ $table }” too much happens just now. Please try again.
 ui-backed-up = { $count ->
     [one] One table is
    *[other] { $count } tables are
@@ -328,6 +425,20 @@ ui-record-fair-shown = { $count ->
     [one] One outcome
    *[other] All { $count } outcomes
 } of chance follow from the key, and it is the one that was promised before the game.
+ui-record-seals = { $count ->
+    [0] No seat has sealed a secret: the key was the server’s alone.
+    [one] Seat { $seats } has sealed a secret of its own, and it fits its seal.
+   *[other] Seats { $seats } have sealed secrets of their own, and all of them fit their seals.
+}
+ui-record-aborted = { $count ->
+    [0] Nothing had to be sealed anew before the first draw.
+    [one] Once everything had to be sealed anew before the first draw.
+   *[other] { $count } times everything had to be sealed anew before the first draw.
+}
+ui-record-not-compared = { $kept ->
+    [key] Not compared: whether the seals are those that were shown before the game. Give --commitment the fingerprint of the whole promise that your page has kept.
+   *[nothing] Not compared: whether key and seals are those that were shown before the game. Give --commitment what your page has kept.
+}
 ui-record-given = { $count ->
     [one] The first action was
    *[other] The first { $count } actions were

@@ -43,11 +43,16 @@ error-edition-not-text = L’édition n’est pas du texte simple en UTF-8.
 error-edition-not-toml = L’édition n’est pas du TOML correct ({ $problem }).
 error-edition-name = Une édition porte un nom fait de lettres, de chiffres et de tirets bas ; « { $value } » n’en est pas un.
 error-edition-game = Cette édition n’est pas faite pour { $game }.
+error-edition-size = Une édition compte { $allowed } caractères au plus ; celle-ci en a davantage.
+error-edition-nested = Dans cette édition, des clés ou des listes sont imbriquées trop profondément. Une valeur est une table avec value, mark et source.
+error-edition-values = Une édition compte { $allowed } clés et valeurs au plus ; celle-ci en a davantage.
+error-edition-word = Dans une édition, une clé ou un nombre compte { $allowed } caractères au plus ; celle-ci en a un plus long.
 error-figure-missing = Il manque la valeur « { $key } ».
 error-figure-unknown = Personne ne connaît la valeur « { $key } ». Connues : { $allowed }.
 error-figure-shape = À « { $key } », il faut une table avec value, mark et source.
 error-figure-mark = La marque de « { $key } » ne peut pas être « { $value } ». Elle peut être : { $allowed }.
 error-figure-source = « { $key } » ne dit pas d’où elle vient : sa source manque.
+error-figure-part = À « { $key } », personne ne connaît la partie « { $found } ». Il y a : { $allowed }.
 error-figure-length = À « { $key } », il faut une liste d’exactement { $length } valeurs, et non { $value }.
 error-figure-word = « { $value } » ne convient pas à « { $key } ». Mots possibles : { $allowed }.
 error-figure-range = La valeur de « { $key } » va de { $low } à { $high } ; « { $value } » en sort.
@@ -59,6 +64,7 @@ error-in-file = { $file } : { $error }
 error-unreadable-file = La partie est illisible ({ $problem }).
 error-unwritable-file = La partie ne peut pas être écrite ({ $problem }).
 error-not-text = Le fichier n’est pas du texte simple en UTF-8.
+error-record-size = Une partie écrite compte { $allowed } octets au plus ; celle-ci en a davantage.
 error-not-a-record = Ce n’est pas une partie : la première ligne doit être « Wunderkammer: 1 ».
 error-unknown-version = Cette partie est de la version « { $value } ». On connaît : { $allowed }.
 error-malformed-header = « { $text } » n’est pas une ligne d’en-tête. Elle s’écrit « Clé: valeur ».
@@ -82,6 +88,7 @@ error-no-such-ply = Il n’y a pas de position { $ply }. La dernière est { $las
 error-bad-fairness = Ce qui est noté sur le hasard est illisible.
 error-unfair-outcome = « { $move } » ne découle pas de la clé : le hasard aurait dû dire « { $expected } ».
 error-wrong-commitment = La clé n’est pas celle qui fut promise : { $expected } a été montré avant la partie, et cette clé donne { $found }.
+error-wrong-seal = Le secret de la place { $seat } ne correspond pas à son sceau.
 error-not-finished = La partie n’est pas terminée.
 
 ## À la table en ligne
@@ -89,17 +96,21 @@ error-not-finished = La partie n’est pas terminée.
 error-across-chance = Après les coups qui précèdent, c’est au hasard de jouer : « { $move } » doit attendre.
 error-already-begun = La partie de cette table a déjà commencé.
 error-bad-message = Le serveur ne comprend pas ce message ({ $problem }).
-error-bad-name = « { $name } » ne peut pas être un nom ici : il faut de 1 à 40 caractères sur une ligne.
+error-bad-name = « { $name } » ne peut pas être un nom ici : il faut de 1 à 40 caractères visibles, sur une ligne.
 error-bad-request = Le serveur ne comprend pas cette demande ({ $problem }).
 error-bots-count = La table a { $expected } places, mais des robots sont nommés pour { $found }.
 error-busy = Il se passe trop de choses à cette table en même temps. Réessaie.
-error-by-invitation = On ne s’assied à cette table que sur invitation.
+error-by-invitation = Il faut une invitation pour s’asseoir ici.
 error-hello-again = Cette connexion s’est déjà présentée.
+error-invitation-used = Quelqu’un s’est déjà assis avec cette invitation.
+error-known-secret = Ce secret sert déjà à cette table. Tires-en un autre.
+error-many-devices = Une place se joue sur { $allowed } appareils au plus. Renouvelle son lien pour repartir de zéro.
 error-moves-count = Un message contient de 1 à { $allowed } coups, pas { $found }.
 error-not-your-eyes = Tant que la partie dure, chacun ne la voit que de ses propres yeux.
 error-other-game = Cette partie est { $game } à { $seats } places ; une table qui la reprend est la même.
 error-record-or-table = Pour reprendre une autre partie, indique une partie enregistrée ou une table, l’une des deux, et après combien d’actions.
 error-same-name = Quelqu’un à cette table s’appelle déjà « { $name } ».
+error-similar-name = « { $name } » se confondrait avec « { $like } » à cette table. Choisis un nom qui s’en distingue.
 error-no-hello = Une connexion doit d’abord se présenter.
 error-other-rules = La table a été jouée selon les règles { $found }, et ce serveur connaît les règles { $expected }.
 error-damaged-table = Le journal de la table est abîmé ; la partie ne peut pas être rejouée.
@@ -109,20 +120,47 @@ error-not-away = La personne de cette place la joue déjà.
 error-not-begun = La partie n’a pas encore commencé.
 error-not-your-seat = La place { $seat } ne se joue pas d’ici.
 error-nothing-asked = Personne n’attend de réponse de cette place.
+error-open-not-asked = Cette place n’a rien à ouvrir maintenant : tous les sceaux doivent d’abord être sur la table.
 error-origin = Cette page ne peut pas parler au serveur.
 error-rematch-made = On rejoue déjà, à une autre table.
+error-seal-copied = Quelqu’un à cette table a le même sceau. À chacun son propre secret.
+error-seal-not-asked = Cette place n’a rien à sceller maintenant.
+error-seal-stands = Le sceau de cette place est déjà sur la table ; il ne peut plus changer.
 error-seat-taken = Cette place est prise. Sont libres : { $free }.
+error-second-seat = À une table ouverte, une même adresse n’a droit qu’à { $allowed ->
+    [one] une place
+   *[other] { $allowed } places
+}. Pour une autre place, demande une invitation.
 error-seats-free = Des places sont encore libres : { $free }.
 error-server-error = Quelque chose a échoué sur le serveur. Ce n’est pas ta faute ; réessaie.
+error-store-away = Le serveur n’a pas accès à ses tables pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessaie dans un instant.
 error-spectator = Les spectateurs ne font que regarder.
 error-stale = La table a changé entre-temps. Regarde encore une fois.
 error-still-playing = La partie n’est pas encore terminée.
+error-table-closed = La personne qui exploite ce serveur a fermé cette table.
 error-table-full = Toutes les places sont prises.
 error-text-length = On peut dire de 1 à { $allowed } caractères à la fois, pas { $found }.
+error-unknown-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui l’exploite peut l’autoriser avec « wunderkammer serve --allow-host { $host } ».
 error-too-many = C’était trop à la fois. Attends un instant.
+error-too-many-connections = Il y a déjà { $allowed } connexions depuis ton adresse. Ferme-en une, puis réessaie.
+error-too-many-connections-here = Ce serveur a toutes les connexions qu’il peut accepter ({ $allowed }). Réessaie plus tard.
+error-too-many-editions = { $allowed } tables par heure peuvent avoir leurs propres chiffres. La prochaine sera possible dans { $wait } secondes.
+error-too-many-events = Il s’est passé tant de choses à cette table ({ $allowed } événements) que seuls les coups restent possibles.
+error-too-many-forks = { $allowed } tables par heure peuvent reprendre une autre partie. La prochaine sera possible dans { $wait } secondes.
+error-too-many-hints = On peut demander { $allowed } conseils par minute. Le prochain sera prêt dans { $wait } secondes.
+error-too-many-open-tables = { $allowed } tables sont déjà ouvertes depuis ton adresse. Termines-en ou quittes-en une d’abord.
+error-too-many-replays = On peut regarder { $allowed } parties par minute. Attends { $wait } secondes.
+error-too-many-seats = On peut prendre { $allowed } places par heure depuis une adresse. Attends { $wait } secondes.
+error-too-many-tables = On peut ouvrir { $allowed } tables par heure depuis une adresse. La prochaine sera possible dans { $wait } secondes.
+error-too-many-tables-here = Ce serveur a toutes les tables qu’il peut accueillir ({ $allowed }). Réessaie quand des parties seront finies.
+error-too-many-words = On peut dire { $allowed } choses par minute. Attends { $wait } secondes.
+error-too-many-words-here = On a tant parlé à cette table ({ $allowed } messages) que la discussion est pleine. La partie continue.
+error-undo-away = Une personne de la table est absente, et tout le monde doit être d’accord pour reprendre ce coup. Redemande à son retour.
 error-undo-nothing = Il n’y a rien à reprendre.
 error-which-seat = Plusieurs places se jouent d’ici ({ $seats }) ; le message doit en nommer une.
-error-wrong-token = Ce lien n’ouvre aucune place à cette table.
+error-wrong-secret = Ce secret ne correspond pas au sceau de la place.
+error-wrong-token = Ce lien n’ouvre aucune place à cette table, ou n’en ouvre plus.
+error-wrong-code = Ce lien vers un autre appareil a déjà servi, ou son temps est écoulé. Demandes-en un nouveau là où tu joues.
 
 ## La fin
 
@@ -210,6 +248,7 @@ ui-cannot-take-back = Ici, rien ne peut être repris.
 ## Conseils de `play`
 
 ui-hint-move = Tape un coup, par exemple « { $move } ».
+ui-hint-enter = Entrée joue le seul coup possible : { $move }
 ui-hint-tab = Tab complète ce que tu tapes.
 ui-hint-list = « ? » montre tes coups possibles.
 ui-hint-why = « why COUP » dit pourquoi un coup n’est pas possible.
@@ -280,7 +319,17 @@ ui-stopped = Arrêté après { $games } parties sur { $total }.
 
 error-unknown-store = Il n’y a pas de dépôt appelé « { $address } ». Il y a : { $allowed }.
 error-store-unusable = Les tables ne peuvent pas être gardées ici ({ $problem }).
+error-store-trouble = { $cause ->
+    [full] Le disque est plein ; plus rien ne peut être écrit là où sont gardées les tables.
+    [read-only] Là où elles sont gardées, les tables peuvent être lues, mais pas écrites.
+    [busy] Un autre programme occupe les tables. Réessaie dans un instant.
+    [damaged] Les tables sont abîmées à cet endroit. « wunderkammer check » dit ce qui est intact.
+   *[away] Les tables sont injoignables.
+}
+error-file-damaged = { $file } est abîmé, ou n’est pas un fichier de tables ({ $problem }). « wunderkammer repair --out NOUVEAU » sauve ce qui est intact dans un nouveau dossier.
+error-served-already = Un autre Wunderkammer (processus { $process }) sert déjà { $folder }. Arrête-le, ou choisis un autre dossier avec --data.
 error-store-unreachable = La base de données est injoignable ({ $problem }). Vérifie l’adresse dans --database ou DATABASE_URL.
+error-database-refused = La base de données refuse l’accès ({ $problem }). Vérifie l’adresse dans --database ou DATABASE_URL.
 error-store-too-new = Les tables ont été gardées par un Wunderkammer plus récent (version { $found } ; celui-ci connaît { $expected }). Utilise celui-là.
 error-no-tables = Il n’y a pas de tables ici. Nomme leur dossier avec --data.
 error-table-exists = Il y a déjà une table « { $table } ».
@@ -295,6 +344,7 @@ error-address-taken = Le port { NUMBER($port, useGrouping: 0) } de { $host } est
 error-address-unusable = Personne ne peut écouter à { $host }, port { NUMBER($port, useGrouping: 0) } ({ $problem }). 127.0.0.1 est cette machine, 0.0.0.0 tout le réseau ; les ports à partir de 1024 sont ouverts à tous.
 error-bus-unreachable = Valkey ou Redis est injoignable ({ $problem }). Vérifie l’adresse dans --bus ou BUS_URL.
 error-unknown-bus = L’adresse dans --bus ou BUS_URL commence par : { $allowed }.
+error-unknown-limit = « { $text } » n’est pas une limite. Possible : { $allowed }.
 error-unknown-level = Il n’y a pas de niveau « { $name } ». Il y a : { $allowed }.
 error-workers-need-database = { $workers } processus ne peuvent pas se partager un fichier. Nomme une base PostgreSQL avec --database ou DATABASE_URL, ou n’en prends qu’un.
 ui-serve-open = Les tables sont dressées : { $address }
@@ -305,6 +355,27 @@ ui-serve-end = Ctrl-C arrête tout ; les parties reprennent la prochaine fois.
 ui-serve-closed = Fermé. Chaque coup est gardé.
 ui-serve-ready = Tout peut s’ouvrir.
 ui-serve-no-bus = Sans --bus ni BUS_URL, les processus ne cherchent du nouveau que toutes les deux secondes.
+ui-table-wrong-key = La clé de la table « { $table } » n’est pas celle qui était promise ; son hasard ne peut pas être vérifié.
+ui-table-differs = La partie de la table « { $table } » aboutit à une autre position quand on la rejoue.
+ui-check-file = Le fichier des tables est abîmé : { $problem }
+ui-checking = Vérification
+ui-checked = { $count ->
+    [0] Il n’y a pas de tables.
+    [one] { $whole ->
+        [0] La seule table n’est pas intacte.
+       *[other] La seule table est intacte.
+    }
+   *[other] { $whole } tables sur { $count } sont intactes.
+}
+ui-positions-unreadable = Les positions gardées ne peuvent pas être lues ({ $problem }).
+ui-repair-postgres = Ces tables sont dans PostgreSQL, qui se répare de lui-même après une panne ; pour des données perdues, reviens à une copie de « pg_dump ».
+ui-repair-shortened = De la table « { $table } », les { $kept } premiers événements sur { $count } ont pu être sauvés.
+ui-repair-lost = La table « { $table } » est perdue.
+ui-repaired = { $count ->
+    [0] Aucune table n’est
+    [one] Une table intacte est
+   *[other] { $count } tables intactes sont
+} maintenant dans { $file }. Le fichier abîmé n’a pas changé.
 ui-export-what = Nomme les tables, ou prends-les toutes avec --all.
 ui-exported = { $count ->
     [0] Aucune partie n’a été écrite.
@@ -312,6 +383,32 @@ ui-exported = { $count ->
    *[other] { $count } parties ont été écrites.
 }
 ui-imported = { $file } est juste, et gardé comme table { $table }
+ui-tables-found = { $count ->
+    [0] Aucune table.
+    [one] Une table.
+   *[other] { $count } tables.
+}
+ui-tables-closed = { $count ->
+    [0] Aucune table n’a été fermée.
+    [one] Une table a été fermée.
+   *[other] { $count } tables ont été fermées.
+}
+ui-tables-removed = { $count ->
+    [0] Aucune table n’a été supprimée.
+    [one] Une table a été supprimée.
+   *[other] { $count } tables ont été supprimées.
+}
+ui-tables-forgotten = { $count ->
+    [0] Rien n’a été trouvé à aucune table.
+    [one] Le nom et les paroles ont disparu d’une table.
+   *[other] Le nom et les paroles ont disparu de { $count } tables.
+}
+ui-tables-sure = { $count ->
+    [one] Une table serait changée définitivement.
+   *[other] Jusqu’à { $count } tables seraient changées définitivement.
+} Continuer ?
+ui-tables-phase = Il n’y a pas de phase « { $name } ». Il y a : { $allowed }.
+ui-table-busy = Il se passe trop de choses à la table « { $table } ». Réessaie.
 ui-backed-up = { $count ->
     [one] Une table est
    *[other] { $count } tables sont
@@ -325,6 +422,20 @@ ui-record-fair-shown = { $count ->
     [one] Un résultat
    *[other] Les { $count } résultats
 } du hasard découlent de la clé, et c’est celle qui fut promise avant la partie.
+ui-record-seals = { $count ->
+    [0] Aucune place n’a scellé de secret : la clé était celle du serveur seul.
+    [one] La place { $seats } a scellé son propre secret, et il correspond à son sceau.
+   *[other] Les places { $seats } ont scellé leurs propres secrets, et tous correspondent à leurs sceaux.
+}
+ui-record-aborted = { $count ->
+    [0] Rien n’a dû être scellé à nouveau avant le premier tirage.
+    [one] Il a fallu tout sceller à nouveau une fois avant le premier tirage.
+   *[other] Il a fallu tout sceller à nouveau { $count } fois avant le premier tirage.
+}
+ui-record-not-compared = { $kept ->
+    [key] Non comparé : si les sceaux sont ceux qui ont été montrés avant la partie. Donne à --commitment l’empreinte de toute la promesse, que ta page a gardée.
+   *[nothing] Non comparé : si la clé et les sceaux sont ceux qui ont été montrés avant la partie. Donne à --commitment ce que ta page a gardé.
+}
 ui-record-given = { $count ->
     [one] La première action était donnée
    *[other] Les { $count } premières actions étaient données

@@ -9,6 +9,8 @@ from wunderkammer.core.state import OVER
 from wunderkammer.texts.bundles import bundle
 from wunderkammer.texts.manners import MANNERS
 
+LONGEST: Final = 900  # characters of an argument; Fluent takes no more than 1000
+LARGEST: Final = 10**15  # numbers that are set out with separators
 PEOPLE: Final = ("seat", "rival", "by")  # slots that hold a seat
 
 
@@ -128,10 +130,17 @@ class Speaker:
     def _plain(self, value: object) -> str | int | float:
         """What Fluent can take: words and numbers."""
         if isinstance(value, (list, tuple)):
-            return ", ".join([str(self._plain(one)) for one in value])
+            return shortened(", ".join([str(self._plain(one)) for one in value]))
         if isinstance(value, bool) or value is None:
             return str(value).lower()
-        return value if isinstance(value, (int, float)) else str(value)
+        if isinstance(value, (int, float)) and abs(value) < LARGEST:  # neither is what is no number
+            return value
+        return shortened(str(value))
+
+
+def shortened(text: str) -> str:
+    """What somebody has made very long is told by its beginning."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
 def name_key(kind: str, which: object) -> str:

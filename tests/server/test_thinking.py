@@ -1,0 +1,325 @@
+"""Thinking is a resource: who gets it first, what is dropped, and what happens when a process hangs."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+import wunderkammer as wk
+from wunderkammer import record
+from wunderkammer.record import Journal
+from wunderkammer.server import messages as msg
+from wunderkammer.server.doing import do
+from wunderkammer.server.house import House
+from wunderkammer.server.metrics import Metrics
+from wunderkammer.server.refusal import Refused
+from wunderkammer.server.thinker import Question, Thought
+from wunderkammer.server.thinking import Thinkers
+from wunderkammer.server.thinking_process import NoThought, Stumbled, ThinkingProcess
+from wunderkammer.server.tokens import hashed
+
+from .inside import legal, table_of, tell, until
+
+LIMIT = 0.05  # seconds, for processes that hang on purpose
+HOSTILE = 400
+
+
+class Fake:
+    """A process that thinks when it is told to, and notes who was thought for: the seed says it here."""
+
+    def __init__(self, crew: "Crew") -> None:
+        self.crew = crew
+        self.killed = False
+
+    async def think(self, question: Question) -> list[Thought]:
+        self.crew.begun.append(question.seed)
+        if question.level == "hangs":
+            await asyncio.Event().wait()
+        if question.level == "ends":
+            raise EOFError
+        if question.level == "stumbles":
+            raise Stumbled("ZeroDivisionError")
+        await self.crew.go.acquire()
+        self.crew.order.append(question.seed)
+        return [Thought("pass", 1.0, 1)]
+
+    def kill(self) -> None:
+        self.killed = True
+
+    async def end(self) -> None:
+        self.kill()
+
+
+class Crew:
+    def __init__(self) -> None:
+        self.go = asyncio.Semaphore(0)  # one for each thought that may come to its end
+        self.begun: list[str] = []
+        self.order: list[str] = []
+        self.processes: list[Fake] = []
+
+    async def start(self) -> Fake:
+        self.processes.append(Fake(self))
+        return self.processes[-1]
+
+
+def table(name: str, people: int = 0) -> Any:  # noqa: ANN401 (as much of a table as is looked at)
+    journal = Journal(wk.game("artisans"), ["Ann", "Bob"], {}, None)
+    chairs = [SimpleNamespace(automatic=seat >= people) for seat in range(2)]
+    return SimpleNamespace(
+        name=name, game=journal, made=SimpleNamespace(edition=""), chairs=SimpleNamespace(all=chairs)
+    )
+
+
+def told(story: Callable[[Thinkers, Crew], Awaitable[None]], processes: int = 1, limit: float = 30.0) -> None:
+    async def telling() -> None:
+        crew = Crew()
+        thinkers = Thinkers(Metrics(), processes, limit, crew.start)
+        try:
+            await story(thinkers, crew)
+        finally:
+            await thinkers.close()
+        assert all(process.killed for process in crew.processes)
+
+    asyncio.run(telling())
+
+
+def ask(thinkers: Thinkers, where: Any, seed: str, level: str = "master") -> "asyncio.Task[str]":  # noqa: ANN401
+    return asyncio.create_task(thinkers.choose(where, 0, level, seed))
+
+
+def free(crew: Crew, count: int = 10_000) -> None:
+    for _ in range(count):
+        crew.go.release()
+
+
+# Who comes first
+
+
+def test_hundreds_of_tables_of_bots_do_not_keep_a_person_waiting() -> None:
+    async def story(thinkers: Thinkers, crew: Crew) -> None:
+        hostile = [table(f"hostile {number}") for number in range(HOSTILE)]
+        flood = [ask(thinkers, one, f"flood {seat}") for one in hostile for seat in range(5)]
+        await until(lambda: len(thinkers.queue) == 5 * HOSTILE - 1)
+        honest = ask(thinkers, table("honest", people=1), "honest")
+        await until(lambda: len(thinkers.queue) == 5 * HOSTILE)
+        free(crew)
+        await asyncio.gather(honest, *flood)
+        assert crew.order.index("honest") == 1, "after the one thought that was under way"
+
+    told(story)
+
+
+def test_a_hint_does_not_wait_behind_bots_either() -> None:
+    async def story(thinkers: Thinkers, crew: Crew) -> None:
+        flood = [ask(thinkers, table(f"hostile {number}"), "flood") for number in range(50)]
+        await until(lambda: len(thinkers.queue) == 49)
+        hint = asyncio.create_task(thinkers.consider(table("bots play on"), 0, "expert", "hint"))
+        await until(lambda: len(thinkers.queue) == 50)
+        free(crew)
+        await asyncio.gather(hint, *flood)
+        assert crew.order.index("hint") == 1
+
+    told(story)
+
+
+@pytest.mark.parametrize("people", [0, 1])
+def test_table_after_table_however_much_one_of_them_asks(people: int) -> None:
+    async def story(thinkers: Thinkers, crew: Crew) -> None:
+        greedy, *others = (table(name, people) for name in ("greedy", "one", "two", "three"))
+        asked = [ask(thinkers, greedy, f"greedy {number}") for number in range(5)]
+        await until(lambda: len(thinkers.queue) == 4)
+        asked += [ask(thinkers, one, one.name) for one in others]
+        await until(lambda: len(thinkers.queue) == 7)
+        free(crew)
+        await asyncio.gather(*asked)
+        assert crew.order == ["greedy 0", "greedy 1", "one", "two", "three", "greedy 2", "greedy 3", "greedy 4"]
+
+    told(story)
+
+
+def test_the_queue_is_bounded() -> None:
+    async def story(thinkers: Thinkers, crew: Crew) -> None:
+        thinkers.queue.most = 3
+        asked = [ask(thinkers, table("table"), "first")]
+        await until(lambda: crew.begun)
+        asked += [ask(thinkers, table("table"), f"{number}") for number in range(3)]
+        await until(lambda: len(thinkers.queue) == 3)
+        with pytest.raises(Refused, match="busy"):
+            await thinkers.choose(table("table"), 0, "master", "one too many")
+        free(crew)
+        assert await asyncio.gather(*asked) == ["pass"] * 4
+
+    told(story)
+
+
+# What is dropped
+
+
+def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
+    async def story(thinkers: Thinkers, crew: Crew) -> None:
+        first = ask(thinkers, table("table"), "first")
+        await until(lambda: crew.begun)
+        others = [ask(thinkers, table("table"), f"{number}") for number in range(100)]
+        await until(lambda: len(thinkers.queue) == 100)
+        for one in others:
+            one.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        assert len(thinkers.queue) == 0
+        last = ask(thinkers, table("table"), "last")
+        free(crew)
+        await asyncio.gather(first, last)
+        assert crew.begun == ["first", "last"]
+
+    told(story)
+
+
+def test_who_takes_back_again_and_again_fills_no_queue(tmp_path: Path) -> None:
+    async def story(house: House, address: str) -> None:  # noqa: ARG001
+        crew = Crew()
+        house.thinkers = thinkers = Thinkers(Metrics(), 1, 30.0, crew.start)
+        room = await table_of(house, "artisans", [None, "master"])
+        await until(lambda: thinkers.wanted or 0 in room.table.actors())
+        for number in range(40):
+            while 0 in room.table.actors():
+                move, ply = legal(room, 0)[0], room.table.number
+                await house.submit("table", f"m{ply}", lambda table: table.play(0, ply, [move]))  # noqa: B023
+            await until(lambda: thinkers.wanted == 1)
+            await house.submit("table", f"u{number}", lambda table: table.undo(0, None))
+            await until(lambda: thinkers.wanted == 0)
+            assert len(thinkers.queue) == 0
+        assert len(crew.begun) == 1, "what was begun is finished, the others were never begun"
+        await thinkers.close()
+
+    tell(tmp_path, story)
+
+
+def test_a_hint_about_a_question_that_is_gone_is_dropped(tmp_path: Path) -> None:
+    async def story(house: House, address: str) -> None:  # noqa: ARG001
+        crew = Crew()
+        house.thinkers = thinkers = Thinkers(Metrics(), 1, 30.0, crew.start)
+        room = await table_of(house, "artisans", [None, None])
+        (seat,) = room.table.actors()
+        keys = frozenset([hashed(f"token-{seat + 1}")])
+        hint = asyncio.create_task(do(house, room, msg.Hint(id="h"), keys))
+        await until(lambda: thinkers.wanted == 1)
+        with pytest.raises(Refused, match="busy"):
+            await do(house, room, msg.Hint(id="again"), keys)
+        move, ply = legal(room, seat)[0], room.table.number
+        await house.submit("table", "m", lambda table: table.play(seat, ply, [move]))
+        with pytest.raises(Refused, match="stale"):
+            await hint
+        assert (thinkers.wanted, len(thinkers.queue), room.advised) == (0, 0, {})
+        await thinkers.close()
+
+    tell(tmp_path, story)
+
+
+# What goes wrong
+
+
+def outcomes(thinkers: Thinkers) -> dict[str, float]:
+    samples = [sample for family in thinkers.metrics.thoughts.collect() for sample in family.samples]
+    return {one.labels["outcome"]: one.value for one in samples if one.name.endswith("_total")}
+
+
+@pytest.mark.parametrize(("level", "outcome"), [("hangs", "timeout"), ("ends", "ended")])
+def test_a_process_that_fails_is_replaced_and_the_others_go_on(
+    level: str, outcome: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(thinkers: Thinkers, crew: Crew) -> None:
+        free(crew)
+        bad = [ask(thinkers, table("bad"), "bad", level) for _ in range(3)]
+        good = [ask(thinkers, table(f"good {number}"), "good") for number in range(20)]
+        assert await asyncio.gather(*good) == ["pass"] * 20
+        for failed in await asyncio.gather(*bad, return_exceptions=True):
+            assert isinstance(failed, NoThought)
+        assert outcomes(thinkers) == {outcome: 3, "done": 20}
+        assert len(crew.processes) > 2, "new ones were started"
+        assert sum(process.killed for process in crew.processes) == 3
+
+    with caplog.at_level(logging.ERROR):
+        told(story, processes=2, limit=LIMIT)
+    assert [record.message.split(",")[0] for record in caplog.records] == [
+        "a thinking process hangs" if level == "hangs" else "a thinking process has ended"
+    ] * 3
+
+
+def test_a_bot_that_stumbles_leaves_its_process_alone(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(thinkers: Thinkers, crew: Crew) -> None:
+        free(crew)
+        with pytest.raises(NoThought):
+            await ask(thinkers, table("table"), "seed", "stumbles")
+        assert await ask(thinkers, table("table"), "seed") == "pass"
+        assert len(crew.processes) == 1
+
+    told(story)
+    assert [(one.message, one.__dict__["kind"]) for one in caplog.records] == [("a bot stumbled", "ZeroDivisionError")]
+
+
+def test_when_no_process_can_be_started_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("wunderkammer.server.thinking.PAUSE", 0)
+
+    async def fails() -> Fake:
+        raise OSError("no more processes")
+
+    async def story() -> None:
+        thinkers = Thinkers(Metrics(), 1, 30.0, fails)
+        with pytest.raises(NoThought):
+            await ask(thinkers, table("table"), "seed")
+        await thinkers.close()
+
+    asyncio.run(story())
+    assert caplog.records[0].message == "no thinking process could be started"
+
+
+def test_it_is_told_when_thinking_stands_still(tmp_path: Path) -> None:
+    async def story(house: House, address: str) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+            crew = Crew()
+            house.thinkers = thinkers = Thinkers(Metrics(), 1, 30.0, crew.start)
+            asked = ask(thinkers, table("table"), "seed")
+            await until(lambda: crew.begun)
+            assert (await client.get("/readyz")).status_code == 200
+            thinkers.progress -= 60  # as if nothing had come to its end for a minute
+            answer = await client.get("/readyz")
+            assert (answer.status_code, answer.text) == (503, "thinking")
+            free(crew)
+            await asked
+            assert (await client.get("/readyz")).status_code == 200
+            thinkers.progress -= 60
+            assert (await client.get("/readyz")).status_code == 200, "nobody wants a thought"
+            await thinkers.close()
+
+    tell(tmp_path, story)
+
+
+# Real processes
+
+
+def question(level: str = "amateur") -> Question:
+    state = Journal(wk.game("artisans"), ["Ann", "Bob"], {}, None)
+    state.deal(Random(1))
+    return Question(record.write(state.record), "", state.state.actor, level, "seed")
+
+
+def test_a_real_process_thinks_stumbles_and_thinks_on() -> None:
+    async def story() -> None:
+        process = await ThinkingProcess.start()
+        try:
+            first = await process.think(question())
+            with pytest.raises(Stumbled, match="UnknownBot"):
+                await process.think(question("genius"))
+            assert await process.think(question()) == first
+        finally:
+            await process.end()
+        assert process.process.returncode is not None
+
+    asyncio.run(story())
