@@ -397,3 +397,21 @@ def test_what_is_done_in_a_row_is_said_once(lang: str) -> None:
     text = house.out.file.getvalue()
     assert text.count("Ben") == 1
     assert text.count(house.speaker.name("card", "asia/pottery")) == 2
+
+
+@pytest.mark.usefixtures("elsewhere")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_enter_plays_the_only_move_and_nothing_where_there_is_a_choice(lang: str) -> None:
+    game = record.read(Path(__file__).parents[1] / "records" / "artifact-rules-2-3-seats-both.wk")
+    showing = next(s.ply for s in record.positions(game) if s.actor == 0 and len(s.legal()) == 1 and s.ply > 200)
+    game.entries, game.scores = game.entries[:showing], None
+    move = record.replay(game).name(record.replay(game).legal()[0])
+    record.save(Path("game.wk"), game)
+    answer = run("play", "--continue", "game.wk", "--bots", "random", "--lang", lang, typed="\nquit\n")
+    assert answer.code == 0
+    assert move in answer.out
+    assert record.read(Path("game.wk")).entries[showing].move == move
+    game.entries = game.entries[:0]
+    record.save(Path("game.wk"), game)
+    run("play", "--continue", "game.wk", "--bots", "random", "--lang", lang, typed="\n\nquit\n")
+    assert record.read(Path("game.wk")).entries == []

@@ -7,6 +7,7 @@ from typer.core import TyperGroup
 
 import wunderkammer as wk
 from wunderkammer.cli.backup import backup
+from wunderkammer.cli.check import check, replay_all
 from wunderkammer.cli.export import export
 from wunderkammer.cli.games import games
 from wunderkammer.cli.house import House
@@ -14,10 +15,12 @@ from wunderkammer.cli.importing import import_records
 from wunderkammer.cli.lab import lab
 from wunderkammer.cli.options import Lang
 from wunderkammer.cli.play import play
+from wunderkammer.cli.repair import repair
 from wunderkammer.cli.replay import replay
 from wunderkammer.cli.rules import rules
 from wunderkammer.cli.serve import serve
 from wunderkammer.cli.simulate import simulate
+from wunderkammer.cli.tables import tables
 from wunderkammer.cli.verify import verify
 from wunderkammer.cli.why import why
 
@@ -69,4 +72,8 @@ for command in (serve, play, replay, verify, why, simulate, games, rules, export
     app.command()(command)
 app.command("import")(import_records)
 app.command()(backup)
+app.add_typer(tables, name="tables")
+app.command()(check)
+app.command()(repair)
+app.command("replay-all")(replay_all)
 app.add_typer(lab, name="lab")

@@ -16,8 +16,6 @@ from wunderkammer.server.refusal import Refused
 from wunderkammer.server.table import GATHERING, Table
 from wunderkammer.store import Store
 
-MOST = 1_000_000  # tables
-
 Names = Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...", help="The names of tables.")]
 All = Annotated[bool, typer.Option("--all", help="All tables at which a game has begun.")]
 Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for the records.")]
@@ -40,7 +38,9 @@ def export(
         out.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
         raise ServeError("folder-unusable", {"folder": str(out), "problem": problem(error)}) from None
-    failed = with_tables(where(data, database), lambda store: write_all(house, store, tables or [], out))
+    failed = with_tables(
+        where(data, database), lambda store: write_all(house, store, tables or [], out), only_read=True
+    )
     if failed:
         raise typer.Exit(2)
 
@@ -48,7 +48,7 @@ def export(
 async def write_all(house: House, store: Store, tables: list[str], out: Path) -> int:
     """How many could not be written; that is told for each, and the others are written all the same."""
     failed = written = 0
-    for name in tables or await begun_or_not(store):
+    for name in tables or await store.every():
         try:
             table = await read(store, name)
             if table.phase == GATHERING and not tables:
@@ -60,10 +60,6 @@ async def write_all(house: House, store: Store, tables: list[str], out: Path) ->
             failed += 1
     house.say("ui-exported", count=written)
     return failed
-
-
-async def begun_or_not(store: Store) -> list[str]:
-    return [name for live in (False, True) for name in await store.tables(live, MOST)]
 
 
 def write(table: Table, out: Path) -> Path:

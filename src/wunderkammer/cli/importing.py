@@ -9,7 +9,7 @@ import wunderkammer as wk
 from wunderkammer.cli.house import House
 from wunderkammer.cli.keeping import Data, Database, make_folder, where, with_tables
 from wunderkammer.cli.options import EditionFile, Lang, house_of
-from wunderkammer.record.text import text_of
+from wunderkammer.record.text import parse, text_of
 from wunderkammer.server.filing import keep
 from wunderkammer.store import Store
 
@@ -38,7 +38,10 @@ async def keep_all(house: House, store: Store, files: list[Path], edition: Path 
     failed = 0
     for path in files:
         try:
-            name = await keep(store, text_of(path), edition)
+            text = text_of(path)
+            if (game := parse(text).game) in wk.games():
+                house.speak(game=game)  # what is wrong with a move is told in the words of its game
+            name = await keep(store, text, edition)
             house.say("ui-imported", file=str(path), table=name)
         except wk.WunderkammerError as error:
             error.details.setdefault("file", str(path))

@@ -40,13 +40,15 @@ def make_folder(place: Path | str) -> None:
             raise ServeError("folder-unusable", {"folder": str(place.parent), "problem": problem(error)}) from None
 
 
-def with_tables(place: Path | str, work: Callable[[Store], Awaitable[T]], new: bool = False) -> T:
+def with_tables(
+    place: Path | str, work: Callable[[Store], Awaitable[T]], new: bool = False, only_read: bool = False
+) -> T:
     """Do something with the tables; they have to be there already, unless they may be new."""
     if not new and isinstance(place, Path) and not place.is_file():
         raise StoreError("no-tables", {"file": str(place)})
 
     async def opened() -> T:
-        store = await open_store(place)
+        store = await open_store(place, only_read)
         try:
             return await work(store)
         finally:

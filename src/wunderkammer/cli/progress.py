@@ -1,7 +1,7 @@
 """A bar on the terminal while games are played."""
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -22,6 +22,15 @@ def watched(house: House, games: Iterable[T], total: int, done: int = 0) -> Iter
             rate = count / (time.perf_counter() - began)
             shown = round(rate) if rate >= 10 else round(rate, 1)
             progress.update(task, advance=1, rate=house.speaker.say("ui-per-second", count=shown))
+
+
+def counted(house: House, things: Sequence[T], what: str) -> Iterator[T]:
+    """All of them, with a bar that counts."""
+    with bar(house) as progress:
+        task = progress.add_task(house.speaker.say(what), total=len(things), rate="")
+        for thing in things:
+            yield thing
+            progress.advance(task)
 
 
 def bar(house: House) -> Progress:

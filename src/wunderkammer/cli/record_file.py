@@ -13,13 +13,15 @@ from wunderkammer.record.text import text_of
 
 
 class Opened:
-    """The record, the figures it was played with, and its people."""
+    """The record, as it was written and by the newest rules, the figures it was played with, and its people."""
 
     def __init__(self, house: House, path: Path, edition: Path | None) -> None:
         self.text = text_of(path)
-        self.record: Record = record.parse(self.text)
+        self.written: Record = record.parse(self.text)
+        self.record = self.written
         self.edition: Edition | None = None
         if self.record.game in registry.games():
             house.speak(game=self.record.game)
             self.edition = edition_of(self.record.game, edition)
+            self.record = record.upgraded(self.record, self.edition)
         self.people = called(self.record.people, house.speaker)

@@ -49,6 +49,9 @@ class Screen:
         self.house.blank()
         line = Text().append("▸ ", GLOW).append(self.house.speaker.question(view, self.people), "bold")
         self.house.out.print(line, soft_wrap=not self.house.out.is_terminal)
+        legal = self.table.legal()
+        if len(legal) == 1:
+            self.house.say("ui-hint-enter", WHISPER, move=legal[0])
 
     def show_board(self, with_legend: bool = False) -> None:
         view = self.table.state.view(self.table.seat)

@@ -2,7 +2,9 @@
 
 import asyncio
 import io
+import logging
 import os
+import time
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,16 +15,21 @@ import typer
 from wunderkammer.cli.house import House
 from wunderkammer.cli.keeping import Data, Database, make_folder, where
 from wunderkammer.cli.options import Lang, house_of
-from wunderkammer.core.errors import ServeError
+from wunderkammer.core.errors import ServeError, StoreError
+from wunderkammer.server import hosts, limits
 from wunderkammer.server.address import addresses, bound
 from wunderkammer.server.bus import RedisBus
 from wunderkammer.server.logs import LEVELS, note_on
 from wunderkammer.store import open_store
+from wunderkammer.store.lock import serving
+from wunderkammer.store.trouble import AWAY
 
 if TYPE_CHECKING:
     from wunderkammer.server.app import Settings
 
 HOST, PORT = "127.0.0.1", 8600
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds between two attempts to reach the store
+log = logging.getLogger(__name__)
 
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets the network in.")]
 Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")]
@@ -31,7 +38,19 @@ Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256, 
 Origins = Annotated[
     list[str] | None, typer.Option("--origin", metavar="URL", help="Pages from there may play here, too; repeatable.")
 ]
+Hosts = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allow-host", metavar="NAME", envvar="WUNDERKAMMER_HOSTS", help="A name it is called by; repeatable."
+    ),
+]
 LogLevel = Annotated[str, typer.Option("--log-level", metavar="|".join(LEVELS), help="From which level on to note.")]
+LimitWords = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--limit", metavar="NAME=N", envvar="WUNDERKAMMER_LIMITS", help="Another limit; 0 is none, `off` none at all."
+    ),
+]
 Check = Annotated[bool, typer.Option("--check", help="Only look whether everything can be opened, and end.")]
 
 
@@ -44,6 +63,8 @@ def serve(
     bus: Bus = "",
     workers: Workers = 1,
     origin: Origins = None,
+    allow_host: Hosts = None,
+    limit: LimitWords = None,
     log_level: LogLevel = "info",
     check: Check = False,
     lang: Lang = None,
@@ -62,13 +83,15 @@ def serve(
         raise ServeError("workers-need-database", {"workers": workers})
     make_folder(place)
     thinkers = max(1, ((os.cpu_count() or 2) - 1) // workers)
-    settings = Settings(place, bus, frozenset(origin or []), thinkers)
-    with bound(host, port) as listening:
-        asyncio.run(knock(settings))
+    names = hosts.known(host, allow_host or [])
+    settings = Settings(place, bus, frozenset(origin or []), thinkers, limits.parsed(limit or []), names)
+    with serving(place), bound(host, port) as listening:
         if check:
+            asyncio.run(knock(settings))
             house.say("ui-serve-ready")
             return
         note_on(lowest=log_level)
+        wait_for(settings)
         opened = partial(welcome, house, *addresses(host, listening.getsockname()[1]), place)
         if workers > 1:
             if not bus:
@@ -77,6 +100,30 @@ def serve(
         else:
             run(settings, listening, opened)
     house.say("ui-serve-closed")
+
+
+def wait_for(settings: "Settings") -> None:
+    """Until the store is there, as after a start of the machine; a wrong address is told at once.
+
+    Without the bus one can serve, too: workers find it when it comes.
+    """
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            asyncio.run(knock(settings))
+            return
+        except ServeError as error:
+            if error.code != "bus-unreachable":
+                raise
+            log.warning("the bus is away: serving without it until it comes", extra={"cause": AWAY})
+            return
+        except StoreError as error:
+            if error.code != "store-unreachable":
+                raise
+            extra = {"cause": AWAY, "problem": error.details["problem"]}
+            log.warning("the database is away: waiting until it comes", extra=extra)
+        time.sleep(pause)
+        pause = min(2 * pause, LONGEST_PAUSE)
 
 
 async def knock(settings: "Settings") -> None:

@@ -41,6 +41,7 @@ class Session:
             words = " ".join(line.lower().split())
             if words in ("quit", "exit"):
                 return False
+            words = words or self.only_move()
             fresh = bool(words) and self.answer(words)
         self.screen.show_end()
         return True
@@ -67,6 +68,11 @@ class Session:
         else:
             return self.move(words)
         return False
+
+    def only_move(self) -> str:
+        """Enter alone makes the move that has no alternative; it does nothing where there is a choice."""
+        legal = self.table.legal()
+        return legal[0] if len(legal) == 1 else ""
 
     def move(self, words: str) -> bool:
         try:

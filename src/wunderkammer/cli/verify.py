@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from wunderkammer import record
-from wunderkammer.cli.house import Trouble
+from wunderkammer.cli.house import House, Trouble
 from wunderkammer.cli.options import EditionFile, Json, Lang, RecordFile, house_of
 from wunderkammer.cli.record_file import Opened
 from wunderkammer.core.state import OVER
@@ -13,7 +13,10 @@ from wunderkammer.record import fair
 from wunderkammer.record.fair import Fairness
 
 Commitment = Annotated[
-    str | None, typer.Option("--commitment", metavar="HEX", help="What was shown of the key before the game.")
+    str | None,
+    typer.Option(
+        "--commitment", metavar="HEX", help="What was shown before the game: of the key, or of the whole promise."
+    ),
 ]
 
 
@@ -27,7 +30,7 @@ def verify(
 ) -> None:
     """Replay a record and check every move and the scores; a mistake is named with its line.
 
-    If the record holds the key of its chance, every outcome is derived again.
+    If the record holds the key of its chance, the seals of the seats are compared and every outcome is derived again.
     """
     house = house_of(ctx, lang, as_json)
     opened = Opened(house, file, edition)
@@ -37,18 +40,36 @@ def verify(
     scores = state.scores() if finished else None
     if as_json:
         answer = {"right": True, "game": opened.record.game, "actions": state.ply, "scores": scores}
-        house.data(answer | {"outcomes": outcomes})
+        house.data(answer | {"outcomes": outcomes} | seals_of(fairness))
         return
     house.warn_if_slow()
     house.say("ui-record-is-right" if finished else "ui-record-unfinished", "bold")
     house.say("ui-actions", count=state.ply)
-    if outcomes is not None:
-        house.say("ui-record-fair" if commitment is None else "ui-record-fair-shown", count=outcomes)
+    if fairness is not None:
+        say_chance(house, fairness, outcomes or 0, commitment)
     if fairness is not None and fairness.since:
         house.say("ui-record-given", count=fairness.since)
     if scores is not None:
         results = [f"{person} {score}" for person, score in zip(opened.people, scores, strict=True)]
         house.say("ui-scores-are", scores=", ".join(results))
+
+
+def say_chance(house: House, fairness: Fairness, outcomes: int, commitment: str | None) -> None:
+    """What was checked, and what could not be."""
+    house.say("ui-record-fair" if commitment is None else "ui-record-fair-shown", count=outcomes)
+    if not fairness.sealed:
+        return
+    sealed = [str(seat) for seat, seal in enumerate(fairness.seals, 1) if seal]
+    house.say("ui-record-seals", count=len(sealed), seats=", ".join(sealed))
+    house.say("ui-record-aborted", count=sum(fairness.aborted))
+    if commitment is None or not fair.fully_shown(fairness, commitment):
+        house.say("ui-record-not-compared", kept="nothing" if commitment is None else "key")
+
+
+def seals_of(fairness: Fairness | None) -> dict[str, object]:
+    if fairness is None or not fairness.sealed:
+        return {"sealed": None, "aborted": None}
+    return {"sealed": [seat for seat, seal in enumerate(fairness.seals) if seal], "aborted": list(fairness.aborted)}
 
 
 def checked_chance(opened: Opened, commitment: str | None) -> tuple[Fairness, int] | tuple[None, None]:
@@ -60,4 +81,5 @@ def checked_chance(opened: Opened, commitment: str | None) -> tuple[Fairness, in
         return None, None
     if commitment is not None:
         fair.check_commitment(fairness, commitment)
-    return fairness, fair.check(opened.record, fairness, opened.edition)
+    outcomes = fair.check(opened.written, fairness, opened.edition)
+    return fair.renewed(fairness, opened.written, opened.edition), outcomes
