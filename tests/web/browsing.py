@@ -75,8 +75,8 @@ class Visitor:
             f"if (!localStorage['wunderkammer.tables']) localStorage['wunderkammer.tables'] = {json.dumps(held)}"
         )
 
-    def enter(self, table: str, token: str = "") -> None:
-        self.page.goto(f"/#/table/{table}" + (f"/{token}" if token else ""))
+    def enter(self, table: str, invitation: str = "") -> None:
+        self.page.goto(f"/#/table/{table}" + (f"/{invitation}" if invitation else ""))
         self.page.wait_for_selector("main[data-phase]")
 
     @property
@@ -97,15 +97,18 @@ def make(address: str, game: str, bots: list[str | None], **more: object) -> dic
     return made
 
 
-def sit(address: str, table: str, token: str, name: str) -> None:
-    answer = httpx.post(f"http://{address}/api/tables/{table}/sit", json={"name": name, "token": token})
+def sit(address: str, table: str, invitation: str, name: str) -> str:
+    """Take a seat; its token."""
+    answer = httpx.post(f"http://{address}/api/tables/{table}/sit", json={"name": name, "invitation": invitation})
     assert answer.status_code == 201, answer.text
+    token: str = answer.json()["token"]
+    return token
 
 
 def seat_at(visitor: Visitor, game: str, bots: list[str], name: str = "Wanda", **more: object) -> dict[str, Any]:
     """A new game against bots, with the visitor in the first seat and looking at it."""
     made = make(visitor.address, game, [None, *bots], **more)
-    sit(visitor.address, made["table"], made["tokens"][0], name)
-    visitor.hold(made["table"], game, made["tokens"][:1])
+    token = sit(visitor.address, made["table"], made["invitations"][0], name)
+    visitor.hold(made["table"], game, [token])
     visitor.enter(made["table"])
     return made

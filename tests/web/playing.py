@@ -1,18 +1,17 @@
 """Playing on the page as people do: by what glows, by the keyboard, by words that are typed."""
 
-import contextlib
 import time
 from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Error
-from playwright.sync_api import TimeoutError as Late
 
 from .browsing import PATIENCE, Visitor
 
 STEPS = 25  # clicks or so for one move, at most
 TURNS = 400  # moves in a game
 GLOWS = "[data-target]"
+PLAYABLE = "[data-target], [data-move]"
 
 # Waits until somebody has to do something here or nobody any more, with the page at rest.
 READY = """() => {
@@ -31,6 +30,19 @@ SITUATION = """what => JSON.stringify([
   { ...document.querySelector("main[data-phase]")?.dataset },
   [...document.querySelectorAll(what)].map(one => one.outerHTML.length),
   document.querySelectorAll("[data-picked], .picked, [aria-pressed=true]").length])"""
+# Waits until a click has changed that, or the page has drawn itself some times and nothing is under way.
+SETTLED = f"""([what, before]) => new Promise(done => {{
+  let drawn = 0;
+  const look = () => {{
+    const busy = document.querySelector("[aria-busy=true]");
+    if (({SITUATION})(what) !== before || (++drawn > 5 && !busy)) done();
+    else requestAnimationFrame(look);
+  }};
+  look();
+}})"""
+# Whether the visitor is asked, and whether the focus is on something that can be played.
+REACHED = """what => [
+  document.querySelector("main")?.dataset.asked === "true", document.activeElement.matches(what)]"""
 PLY = "() => document.querySelector('main[data-phase]')?.dataset.ply ?? ''"
 
 Step = Callable[[Visitor, Random], None]
@@ -92,10 +104,7 @@ def click_what_glows(visitor: Visitor, rng: Random) -> None:
     except (Error, IndexError) as problem:
         if isinstance(problem, Error) and "not attached" not in problem.message:
             raise
-    with contextlib.suppress(Late):  # a click need not change what can be clicked next
-        page.wait_for_function(
-            f"([what, before]) => ({SITUATION})(what) !== before", arg=[GLOWS, before], timeout=2_000
-        )
+    page.evaluate(SETTLED, [GLOWS, before])
 
 
 def something_glowing(visitor: Visitor, rng: Random) -> int | None:
@@ -114,12 +123,15 @@ def something_glowing(visitor: Visitor, rng: Random) -> int | None:
 
 
 def use_keys(visitor: Visitor, rng: Random) -> None:
-    """Tab to something that can be played, perhaps further, and Enter."""
+    """Tab to something that can be played, perhaps further, and Enter; nothing, if it is not the turn any more."""
     page = visitor.page
-    further = rng.randrange(3)
+    further = rng.randrange(max(1, min(3, len(page.query_selector_all(PLAYABLE)))))  # not once round the whole page
     for _ in range(400):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.matches('[data-target], [data-move]')"):
+        asked, reached = page.evaluate(REACHED, PLAYABLE)
+        if not asked:
+            return
+        if reached:
             if not further:
                 page.keyboard.press("Enter")
                 return

@@ -51,8 +51,8 @@ def settings(person: Visitor) -> None:
 
 def gathering(person: Visitor) -> None:
     made = make(person.address, "artisans", [None, None, "expert"])
-    sit(person.address, made["table"], made["tokens"][0], "Wanda")
-    person.hold(made["table"], "artisans", made["tokens"][:1])
+    token = sit(person.address, made["table"], made["invitations"][0], "Wanda")
+    person.hold(made["table"], "artisans", [token])
     person.enter(made["table"])
 
 

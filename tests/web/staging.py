@@ -44,7 +44,7 @@ async def write(folder: Path, scenes: list[Scene]) -> None:
     for scene in scenes:
         lines, over = played(scene)
         said = [ev.Said(seat, text) for seat, text in TALK]
-        events: list[ev.AnyEvent] = [made(scene), ev.Begun(lines), *said]
+        events: list[ev.AnyEvent] = [made(scene), ev.Begun(lines, wk.game(scene.game).rules), *said]
         rows = [Row(number, f"stage/{number}", ev.encode(one), time.time()) for number, one in enumerate(events, 1)]
         if over:
             await store.keep(scene.name, Secret(b""), rows)

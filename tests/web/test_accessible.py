@@ -43,8 +43,8 @@ def test_the_lobby_and_a_new_table(look: str, visit: Visit) -> None:
 def test_a_table_that_gathers(look: str, visit: Visit) -> None:
     person = visit(look=look)
     made = make(person.address, "artisans", [None, None, None])
-    sit(person.address, made["table"], made["tokens"][0], "Wanda")
-    person.enter(made["table"], made["tokens"][1])
+    sit(person.address, made["table"], made["invitations"][0], "Wanda")
+    person.enter(made["table"], made["invitations"][1])
     is_for_everybody(person)
 
 

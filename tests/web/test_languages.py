@@ -49,9 +49,11 @@ def test_two_people_at_one_table_read_two_languages(visit: Visit, server: Server
     made = make(server.address, "artisans", [None, None])
     people = {"fr": visit(lang="fr"), "de": visit(lang="de")}
     names = ["Wanda", "Yusuf"]
-    for token, name in zip(made["tokens"], names, strict=True):
-        sit(server.address, made["table"], token, name)
-    for token, (lang, person) in zip(made["tokens"], people.items(), strict=True):
+    tokens = [
+        sit(server.address, made["table"], invitation, name)
+        for invitation, name in zip(made["invitations"], names, strict=True)
+    ]
+    for token, (lang, person) in zip(tokens, people.items(), strict=True):
         person.hold(made["table"], "artisans", [token])
         person.enter(made["table"])
         question = Speaker(lang, "artisans").question(person.told["view"], names)

@@ -7,12 +7,15 @@ from random import Random
 import pytest
 
 from wunderkammer import record
+from wunderkammer.server.answers import only_moves
 
 from .browsing import COMPANY, EXPANSIONS, Visitor, seat_at
 from .conftest import Visit
 from .playing import PLY, click_what_glows, wait_for_turn
 
-GAME = (Path(__file__).parents[1] / "records" / "artifact-3-seats-both.wk").read_text(encoding="utf-8")
+RECORDS = Path(__file__).parents[1] / "records"
+GAME = (RECORDS / "artifact-3-seats-both.wk").read_text(encoding="utf-8")
+SHOWING = (RECORDS / "artifact-rules-2-3-seats-both.wk").read_text(encoding="utf-8")
 # How far down they begin; nothing when the game is over and the scores stand above.
 TOPS = """() => document.querySelector("main").dataset.phase === "over" ? null :
   ["main", ".p-moves", ".p-board"].map(one =>
@@ -37,7 +40,7 @@ def test_the_board_stays_where_it_is(game: str, visit: Visit) -> None:
 
 def research_at() -> int:
     """After how many actions of the record its first seat goes to research somewhere."""
-    entries = record.parse(GAME).entries
+    entries = record.upgraded(record.parse(GAME)).entries
     return next(at for at, entry in enumerate(entries) if entry.seat == 0 and entry.move.startswith("research "))
 
 
@@ -57,4 +60,34 @@ def test_a_move_to_be_confirmed_shows_what_it_costs(visit: Visit) -> None:
     assert page.locator(".say .gain").inner_text().strip()[0] in "+−"
     assert page.evaluate(PLY) == ply
     page.locator("[data-act=confirm]").click()
+    page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
+
+
+def test_cards_without_a_choice_are_shown_by_one_click(visit: Visit) -> None:
+    game = record.parse(SHOWING)
+    at = next(state.ply for state in record.positions(game) if state.actor == 0 and len(only_moves(state, 0)) > 2)
+    person = visit()
+    seat_at(person, "artifact", ["novice", "novice"], record=SHOWING, at=at)
+    wait_for_turn(person)
+    page, ply, shown = person.page, person.page.evaluate(PLY), len(person.told["only"])
+    golden = page.locator("[data-act=play]")
+    assert "Show these" in golden.inner_text()
+    golden.click()
+    page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
+    wait_for_turn(person)
+    assert shown > 2
+    assert person.told["moves"] >= at + shown
+    assert person.told["view"]["question"]["ask"] != "show"
+
+
+def test_a_turn_is_ended_by_one_click(visit: Visit) -> None:
+    game = record.parse(SHOWING)
+    at = next(state.ply for state in record.positions(game) if state.actor == 0 and only_moves(state, 0) == ["end"])
+    person = visit()
+    seat_at(person, "artifact", ["novice", "novice"], record=SHOWING, at=at)
+    wait_for_turn(person)
+    page, ply = person.page, person.page.evaluate(PLY)
+    golden = page.locator("[data-act=play]")
+    assert "End turn" in golden.inner_text()
+    golden.click()
     page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)

@@ -19,14 +19,16 @@ from .playing import PLY, click_what_glows, wait_for_turn
 CARDS = [Speaker("en", "artefakt").name("card", card) for card in (1, 2, 3, 4)]
 
 
-def sit_down(person: Visitor, table: str, token: str, name: str) -> None:
-    """By the link of an invitation."""
-    person.page.goto(f"/#/table/{table}/{token}")
+def sit_down(person: Visitor, table: str, invitation: str, name: str) -> str:
+    """By the link of an invitation; the token that it was exchanged for."""
+    person.page.goto(f"/#/table/{table}/{invitation}")
     button = person.page.get_by_role("button", name="Sit down")
     form = person.page.locator("form", has=button)
     form.get_by_role("textbox").first.fill(name)
     button.click()
     expect(form).to_have_count(0)
+    (held,) = person.page.evaluate("() => JSON.parse(localStorage['wunderkammer.tables'])[0].tokens")
+    return str(held)
 
 
 def is_asked(person: Visitor) -> bool:
@@ -36,10 +38,12 @@ def is_asked(person: Visitor) -> bool:
 def test_two_people_choose_in_secret(visit: Visit, server: Server) -> None:
     """A whole game of Artefakt. Neither browser is ever told more than its seat may know, nor shows it."""
     made = make(server.address, "artefakt", [None, None])
-    table, tokens = made["table"], made["tokens"]
+    table = made["table"]
     people = [visit(), visit()]
-    for person, token, name in zip(people, tokens, ("Wanda", "Yusuf"), strict=True):
-        sit_down(person, table, token, name)
+    tokens = [
+        sit_down(person, table, invitation, name)
+        for person, invitation, name in zip(people, made["invitations"], ("Wanda", "Yusuf"), strict=True)
+    ]
     for person in people:
         person.page.wait_for_selector("main[data-phase=playing]")
     rng = Random(8)

@@ -1,6 +1,6 @@
 /** The plain requests: making, finding and joining tables. */
-import type { GameInfo, Listed, NewTable, NewTableMade, Replay, Seated, Sitting, Table, Upload } from "../../protocol";
-import { hold } from "./keys";
+import type { Chat, GameInfo, Listed, NewTable, NewTableMade, Replay, Seated, Sitting, Table, Upload } from "../../protocol";
+import { drawn, hold } from "./keys";
 import type { Reason } from "./speaker";
 
 export class Refused extends Error {
@@ -28,14 +28,42 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
 export const games = (): Promise<GameInfo[]> => asked("/games");
 export const tables = (phase: string): Promise<Listed[]> => asked(`/tables?phase=${phase}`);
 export const make = (table: NewTable): Promise<NewTableMade> => asked("/tables", table);
-export const look = (table: string, token: string): Promise<Table> => asked(`/tables/${table}`, undefined, token);
+export const look = (table: string, token: string): Promise<Table> => asked(`/tables/${encodeURIComponent(table)}`, undefined, token);
+
+export const chat = (table: string, before: number): Promise<Chat> => asked(`/tables/${table}/chat?before=${before}`);
 
 export const replay = (table: string, eyes: string, token: string): Promise<Replay> =>
-  asked(`/tables/${table}/replay?eyes=${eyes}`, undefined, token);
+  asked(`/tables/${encodeURIComponent(table)}/replay?eyes=${eyes}`, undefined, token);
 export const uploaded = (upload: Upload): Promise<Replay> => asked("/replay", upload);
 
+/**
+ * Take a seat. With its own id the request may be repeated when the answer is lost, and takes one seat only.
+ *
+ * Every seat of this page seals a secret of its own before the first draw.
+ */
 export async function sit(table: string, game: string, sitting: Sitting): Promise<Seated> {
-  const seated = await asked<Seated>(`/tables/${table}/sit`, sitting);
+  const seated = await insisting<Seated>(`/tables/${encodeURIComponent(table)}/sit`, { ...sitting, id: drawn(), seals: true });
   hold(table, game, [seated.token]);
   return seated;
+}
+
+/** Play a seat of one's own on this device, too; which game it is turns out at the table. */
+export async function carry(table: string, code: string): Promise<void> {
+  const seated = await insisting<Seated>(`/tables/${encodeURIComponent(table)}/carry`, { code, id: drawn() });
+  hold(table, "", [seated.token]);
+}
+
+const TRIES = 3;
+const PAUSE = 700; // ms
+
+/** Ask again when nothing came back: for requests that have the same effect however often they come. */
+async function insisting<T>(path: string, body: unknown): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await asked<T>(path, body);
+    } catch (error) {
+      if (attempt === TRIES || !(error instanceof Refused) || error.reason.code !== "unreachable") throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
 }

@@ -27,10 +27,32 @@ export function invitedOf(table: string): (string | null)[] {
   return of(table)?.invited ?? [];
 }
 
+/** The invitation with which one came to a table; empty without. */
+export function invitationTo(table: string): string {
+  return recall<Record<string, string>>("invitations", {})[table] ?? "";
+}
+
+/** Keep the invitation of a link, so that it need not stay in the address. */
+export function invite(table: string, invitation: string): void {
+  const others = Object.entries(recall<Record<string, string>>("invitations", {})).filter(([name]) => name !== table);
+  remember("invitations", Object.fromEntries([...others.slice(1 - KEPT), [table, invitation]]));
+}
+
+/** 128 random bits, for what nobody else may guess. */
+export function drawn(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
 export function hold(table: string, game: string, tokens: readonly string[], invited?: (string | null)[]): void {
   const all = [...new Set([...tokensOf(table), ...tokens])];
   const others = held().filter((one) => one.table !== table);
   remember("tables", [{ table, game, tokens: all, invited: invited ?? invitedOf(table), when: Date.now() }, ...others].slice(0, KEPT));
+}
+
+/** Tokens that open nothing any more. */
+export function drop(table: string, tokens: readonly string[]): void {
+  remember("tables", held().map((one) => (one.table === table ? { ...one, tokens: one.tokens.filter((token) => !tokens.includes(token)) } : one)));
 }
 
 export function forget(table: string): void {

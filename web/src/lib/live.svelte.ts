@@ -5,15 +5,18 @@
  * and the server does each of them once.
  */
 import type { AnyCommand, AnyOut, Refusal, Table, Welcome } from "../../protocol";
-import { Refused } from "./api";
+import { chat, Refused } from "./api";
+import { Fairplay } from "./fairplay.svelte";
 import { keepingFocus } from "./focus";
+import { drawn, drop } from "./keys";
 import { Pace } from "./pace";
 import { renew } from "./renew";
 import type { StoryEvent } from "./story";
 import { isStill, travelling } from "./travel";
+import { hangUp, liveAddress } from "./wire";
 
 /** Where a table stands: all but what has happened, which is added to what is known of it. */
-export type Standing = Omit<Table, "story" | "news">;
+export type Standing = Omit<Table, "story" | "news" | "earlier">;
 
 type Answer = Exclude<AnyOut, Welcome | Table | Refusal>;
 type Unsent = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
@@ -34,10 +37,13 @@ export class Live {
   readonly tables = $state<Record<number, Standing>>({}); // by seat, 0 for a spectator
   stories = $state.raw<Record<number, StoryEvent[]>>({});
   news = $state.raw<Record<string, any>[]>([]);
+  earlier = $state<number | null>(null); // before which event more was said than is known here
   witnessed = $state(false); // whether one was here while it was played
+  dropped = $state(false); // a token that was kept here opens nothing any more
   ends = $state(0); // when the clock runs out, by the clock of this page; 0 without one
   began = $state.raw<Record<number, number>>({}); // by seat: how many actions there were when its turn began
 
+  readonly fair: Fairplay;
   private readonly told = new Map<number, Standing>(); // as it came, by eyes
   private socket: WebSocket | null = null;
   private seen = 0;
@@ -52,8 +58,9 @@ export class Live {
 
   constructor(
     readonly name: string,
-    private readonly tokens: readonly string[],
+    public tokens: readonly string[],
   ) {
+    this.fair = new Fairplay(name, (step) => this.send(step));
     this.connect();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -77,20 +84,28 @@ export class Live {
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     this.pace.close();
-    this.socket?.close();
+    this.fair.close();
+    if (this.socket) hangUp(this.socket);
   }
 
   send(command: Unsent): Promise<Answer> {
-    const message = { ...command, id: crypto.randomUUID?.() ?? Math.random().toString(36).slice(2) } as AnyCommand;
+    const message = { ...command, id: drawn() } as AnyCommand;
     return new Promise((resolve, reject) => {
       this.pending.set(message.id, { message, resolve, reject });
       if (this.line === "open") this.socket?.send(JSON.stringify(message));
     });
   }
 
+  /** What was said before all that is known here, one page of it. */
+  async sayEarlier(): Promise<void> {
+    if (this.earlier === null) return;
+    const { words, earlier } = await chat(this.name, this.earlier);
+    this.news = [...words.map(({ seat, text }) => ({ event: "said", seat, text })), ...this.news];
+    this.earlier = earlier;
+  }
+
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.name}/live`);
+    const socket = new WebSocket(liveAddress(this.name));
     this.socket = socket;
     socket.onopen = () => {
       this.asked = this.seen;
@@ -110,7 +125,7 @@ export class Live {
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
 
-  /** Ask for everything from the beginning: something that had been told was taken back. */
+  /** Ask for everything from the beginning. */
   private anew(): void {
     this.seen = 0;
     this.pace.clear();
@@ -128,19 +143,40 @@ export class Live {
         this.line = "open";
         this.wait = FIRST_WAIT;
         for (const { message: command } of this.pending.values()) this.socket?.send(JSON.stringify(command));
+        this.fair.welcomed(message);
         break;
       case "table":
+        this.fair.told(message, this.seats);
         this.shown(message);
         break;
       case "refused":
-        if (message.id === "hello") {
+        if (message.id === "hello" && message.args.tokens) this.without(message.args.tokens as number[]);
+        else if (message.id === "hello") {
           this.line = "refused";
           this.refusal = new Refused(message);
         } else this.settle(message.id, (one) => one.reject(new Refused(message)));
         break;
+      case "seats":
+        if (this.welcome) this.welcome = { ...this.welcome, seats: message.seats };
+        this.anew(); // with other eyes
+        break;
       default:
         this.settle(message.id, (one) => one.resolve(message));
     }
+  }
+
+  /** A token that was drawn here opens a seat, or may do so: come again with it. */
+  use(token: string): void {
+    this.tokens = [...new Set([...this.tokens, token])];
+    this.anew();
+  }
+
+  /** Come again without the tokens that open no seat any more; `wrong` are their places in the hello, from 1. */
+  private without(wrong: readonly number[]): void {
+    this.dropped = true;
+    drop(this.name, this.tokens.filter((_, place) => wrong.includes(place + 1)));
+    this.tokens = this.tokens.filter((_, place) => !wrong.includes(place + 1));
+    this.anew();
   }
 
   private settle(id: string, how: (one: Pending) => void): void {
@@ -154,7 +190,7 @@ export class Live {
     const whole = !this.first.has(eyes) && this.asked === 0;
     this.first.add(eyes);
     if (!whole && table.news.some((one) => one.event === "undone" || one.event === "agreed")) {
-      this.anew();
+      this.anew(); // something that had been told was taken back
       return;
     }
     this.seen = table.ply;
@@ -166,9 +202,12 @@ export class Live {
   private put(table: Table, eyes: number, whole: boolean): void {
     this.witnessed ||= table.phase === "playing";
     this.noteTurn(eyes, table);
-    const { story, news, ...standing } = table;
+    const { story, news, earlier, ...standing } = table;
     this.stories = { ...this.stories, [eyes]: whole ? story : [...(this.stories[eyes] ?? []), ...story] };
-    if (eyes === (this.seats[0] ?? 0)) this.news = whole ? news : [...this.news, ...news];
+    if (eyes === (this.seats[0] ?? 0)) {
+      if (whole || earlier !== null) this.earlier = earlier; // after a gap what was known is asked for anew
+      this.news = whole || earlier !== null ? news : [...this.news, ...news];
+    }
     const before = this.told.get(eyes);
     if (before) renew(this.tables[eyes]!, before, standing);
     else this.tables[eyes] = standing;

@@ -1,15 +1,36 @@
 /** Where one is: the part of the address after #, so that secrets in links never reach a server's log. */
+import { invite } from "./keys";
+
 export interface Route {
-  page: string; // lobby, table, replay, rules
+  page: string; // lobby, table, carry, replay, rules
   table: string; // or the game whose rules are read; none for a replay that is uploaded
-  token: string; // of an invitation, or a clause
+  more: string; // an invitation to a table, a code that carries a seat here, or a clause of rules
   at: number | null; // a replay after so many of its actions
 }
 
+const NOWHERE = "?"; // no table has this name
+
+/** A part of the address in plain. What cannot be one leads nowhere, where the page can say so. */
+function decoded(part: string): string {
+  try {
+    const plain = decodeURIComponent(part);
+    return /^(?!\.+$)[^/?\\\s\p{C}]*$/u.test(plain) ? plain : NOWHERE;
+  } catch {
+    return NOWHERE;
+  }
+}
+
 function read(): Route {
-  const [, page = "", table = "", token = ""] = location.hash.split("/").map(decodeURIComponent);
-  if (!table && page !== "replay") return { page: "lobby", table: "", token: "", at: null };
-  return { page, table, token, at: page === "replay" && /^\d+$/.test(token) ? Number(token) : null };
+  const [, page = "", table = "", more = ""] = location.hash.split("/").map(decoded);
+  if (!table && page !== "replay") return { page: "lobby", table: "", more: "", at: null };
+  if (page === "table" && more) invite(table, more);
+  if ((page === "table" && more) || page === "carry") hide(table);
+  return { page, table, more, at: page === "replay" && /^\d+$/.test(more) ? Number(more) : null };
+}
+
+/** What a link brought leaves the address at once: it is not there to be read, copied or found again. */
+function hide(table: string): void {
+  history.replaceState(history.state, "", `#/table/${encodeURIComponent(table)}`);
 }
 
 let now = $state.raw<Route>(read());
@@ -21,6 +42,11 @@ addEventListener("hashchange", () => {
 
 export const route = (): Route => now;
 
+/** From an address that is hidden to what it stands for. */
+export function arrive(table: string): void {
+  now = { page: "table", table, more: "", at: null };
+}
+
 export function go(table = ""): void {
   location.hash = table ? `#/table/${table}` : "#/";
 }
@@ -30,6 +56,11 @@ export function position(table: string, at: number): string {
   return `${location.origin}/#/replay/${table}/${at}`;
 }
 
-export function invitation(table: string, token: string): string {
-  return `${location.origin}/#/table/${table}/${token}`;
+export function invitationLink(table: string, invitation: string): string {
+  return `${location.origin}/#/table/${table}/${invitation}`;
+}
+
+/** For another device of the same person. */
+export function carryLink(table: string, code: string): string {
+  return `${location.origin}/#/carry/${table}/${code}`;
 }

@@ -51,18 +51,18 @@ export class Hall {
   playNow(game: GameInfo, level: Level): Promise<void> {
     const seats = Math.max(3, game.seats[0] ?? 3);
     const chairs = Array.from({ length: seats }, (_, seat) => ({ who: seat ? level : ME, name: "" }) as const);
-    return this.make({ table: { game: game.name as GameName, seats, bots: chairs.map(({ who }) => (who === ME ? null : who)) }, chairs: [...chairs], words: "" });
+    return this.make({ table: { game: game.name as GameName, seats, bots: chairs.map(({ who }) => (who === ME ? null : who)) }, chairs: [...chairs] });
   }
 
   /** Open a table, and sit down wherever somebody of this device shall sit. */
-  make({ table, chairs, words }: Wish): Promise<void> {
+  make({ table, chairs }: Wish): Promise<void> {
     return this.attempt(async () => {
       const made = await api.make(table);
-      const invited = made.tokens.map((token, seat) => (chairs[seat]?.who === LINK ? token : null));
+      const invited = made.invitations.map((one, seat) => (chairs[seat]?.who === LINK ? one : null));
       hold(made.table, table.game, [], invited);
       for (const [seat, { who, name }] of chairs.entries()) {
         if (who !== ME && who !== HERE) continue;
-        const sitting = { name: who === ME ? myName() : name.trim(), token: made.tokens[seat] ?? "", lang: speaker().lang, words: who === ME ? words : "" };
+        const sitting = { name: who === ME ? myName() : name.trim(), invitation: made.invitations[seat] ?? "", lang: speaker().lang };
         await api.sit(made.table, table.game, sitting);
       }
       go(made.table);

@@ -39,6 +39,7 @@ export class Frame implements Seen {
       view: this.view,
       asked: now?.asked ?? [],
       legal: [],
+      only: [],
       undo: null,
       wish: null,
       moves: step,
@@ -47,6 +48,7 @@ export class Frame implements Seen {
       ranks: over ? replay.ranks : [],
       key: "",
       words: [],
+      chance: null,
       again: "",
     };
   });

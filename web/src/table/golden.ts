@@ -19,11 +19,18 @@ export function golden(at: Sitting): Golden | null {
   if (table.phase === "over") return afterwards(at, table.again);
   if (at.held) return { what: "confirm", label: at.speaker.say("web-go-confirm"), act: () => void at.confirm() };
   if (at.next) return { what: "hand-over", label: at.speaker.say("web-go-hand-over", { name: at.people[at.next - 1] }), act: () => at.handOver(at.next) };
+  if (table.only.length > 1) return { what: "play", label: together(at, table.only), act: () => void at.make(...table.only) };
   const move = at.legal.length === 1 ? at.legal[0] : ending(at.legal);
   if (!move) return null;
   const short = `web-go-${move}`;
   const label = at.speaker.has(short) ? at.speaker.say(short) : at.speaker.move(move, at.people);
   return { what: "play", label, act: () => void at.make(move) };
+}
+
+/** What several moves without a choice are called: one click makes them all. */
+function together(at: Sitting, moves: readonly string[]): string {
+  const short = `web-go-all-${moves[0]!.split(" ")[0]}`;
+  return at.speaker.say(at.speaker.has(short) ? short : "web-go-all", { count: moves.length });
 }
 
 function afterwards(at: Sitting, again: string): Golden {

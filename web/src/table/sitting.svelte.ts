@@ -3,7 +3,9 @@ import type { Considered } from "../../protocol";
 import { Refused } from "../lib/api";
 import { Live, type Standing } from "../lib/live.svelte";
 import { speaksOf, type Slots } from "../lib/notation";
+import { drawn, hold } from "../lib/keys";
 import { called } from "../lib/people";
+import { carryLink } from "../lib/route.svelte";
 import type { Speaker } from "../lib/speaker";
 import { lines, type Line, type StoryEvent } from "../lib/story";
 import { settings } from "../lib/settings.svelte";
@@ -12,27 +14,25 @@ import type { Frame } from "../replay/frame.svelte";
 import { pastOf } from "../replay/past";
 import type { Gains, Parts, Seen, View } from "./seen";
 import { golden, type Golden } from "./golden";
+import { Previews } from "./previews.svelte";
 
 export type { Seen, View } from "./seen";
 
 export class Sitting implements Seen {
   readonly live: Live;
+  readonly previews = new Previews(this);
   notice = $state("");
   counting = $state(false); // the points are being counted before one's eyes
   leaving = $state(false); // somebody is about to leave, and is asked whether he means it
   advice = $state.raw<Considered[]>([]);
   past = $state.raw<Frame | null>(null); // an earlier position that one looks at
   curtain = $state(true); // where several seats are played: nobody sees the secrets of the next until he says so
-  private foreseen = $state.raw<{ ply: number; eyes: number; gains: Gains }>({ ply: -1, eyes: 0, gains: {} });
   private looking = $state(0); // the seat of those played here that looks
   private waiting = $state.raw<{ ply: number; move: string } | null>(null); // for the golden button
   private answered = { ply: -1, eyes: 0 }; // the question to which a move is under way
   private picked = $state.raw<{ ply: number; slots: Slots }>({ ply: -1, slots: {} });
 
-  constructor(
-    name: string,
-    private readonly tokens: readonly string[],
-  ) {
+  constructor(name: string, tokens: readonly string[]) {
     this.live = new Live(name, tokens);
   }
 
@@ -78,7 +78,7 @@ export class Sitting implements Seen {
   readonly golden: Golden | null = $derived.by(() => golden(this));
   readonly question: string = $derived(this.view ? this.speaker.question(this.view, this.people) : "");
 
-  readonly gains: Gains = $derived(this.foreseen.ply === this.table?.ply && this.foreseen.eyes === this.eyes ? this.foreseen.gains : {});
+  readonly gains: Gains = $derived(this.previews.gains);
 
   /** What a legal move speaks of. */
   about(move: string): Slots {
@@ -149,8 +149,8 @@ export class Sitting implements Seen {
     return this.held ? this.make(this.held) : Promise.resolve();
   }
 
-  /** Make a move, once however often it is clicked: until it is refused, or the table has gone on. */
-  async make(move: string): Promise<void> {
+  /** Make a move, or several in a row, once however often it is clicked: until it is refused, or the table has gone on. */
+  async make(...moves: readonly string[]): Promise<void> {
     const { eyes } = this;
     const ply = this.table?.ply ?? 0;
     if (this.answered.ply === ply && this.answered.eyes === eyes) return;
@@ -160,7 +160,7 @@ export class Sitting implements Seen {
     this.waiting = null;
     await this.attempt(async () => {
       try {
-        await this.live.send({ do: "play", ply, moves: [move], seat: eyes || null });
+        await this.live.send({ do: "play", ply, moves: [...moves], seat: eyes || null });
       } catch (refused) {
         this.answered = { ply: -1, eyes: 0 };
         throw refused;
@@ -200,6 +200,21 @@ export class Sitting implements Seen {
     return this.attempt(() => this.live.send({ do: "rematch", seat: this.eyes || null }));
   }
 
+  /** A link by which this seat can be played on another device, too; empty if it was refused. */
+  async carry(): Promise<string> {
+    const code = drawn();
+    await this.attempt(() => this.live.send({ do: "carry", code, seat: this.eyes || null }));
+    return this.notice ? "" : carryLink(this.live.name, code);
+  }
+
+  /** Somebody else has my link: a new token, which is kept before it is sent, so that nothing is lost with the answer. */
+  async renew(): Promise<void> {
+    const token = drawn();
+    hold(this.live.name, this.game, [token]);
+    await this.attempt(() => this.live.send({ do: "renew", token, seat: this.eyes || null }));
+    this.live.use(token); // also when the answer was lost: if it opens nothing, it is dropped
+  }
+
   hint(): Promise<void> {
     return this.attempt(async () => {
       const answer = await this.live.send({ do: "hint", seat: this.eyes || null });
@@ -207,24 +222,10 @@ export class Sitting implements Seen {
     });
   }
 
-  /** Ask what the moves would change, once for each question to this seat. */
-  async foresee(): Promise<void> {
-    const { eyes } = this;
-    const ply = this.table?.ply ?? -1;
-    if (!this.legal.length || (this.foreseen.ply === ply && this.foreseen.eyes === eyes)) return;
-    this.foreseen = { ply, eyes, gains: {} };
-    try {
-      const answer = await this.live.send({ do: "preview", seat: eyes });
-      if (answer.is === "preview" && answer.ply === ply) this.foreseen = { ply, eyes, gains: answer.gains };
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error; // the table has gone on: it is asked for anew
-    }
-  }
-
   /** Look at the table as it was after a line of the log. */
   lookBack(line: Line): Promise<void> {
     return this.attempt(async () => {
-      this.past = await pastOf(this.live.name, this.eyes, this.tokens, line.last);
+      this.past = await pastOf(this.live.name, this.eyes, this.live.tokens, line.last);
     });
   }
 

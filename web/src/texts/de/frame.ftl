@@ -17,6 +17,8 @@ web-sound-about = Sie läutet, wenn du am Zug bist.
 web-go-confirm = Bestätigen
 web-go-end = Zug beenden
 web-go-pass = Passen
+web-go-all = Alle { $count } Züge machen
+web-go-all-show = Diese zeigen
 web-go-hand-over = An { $name } übergeben
 web-held = Du hast gewählt: { $move }.
 web-undo-ask = Um Rücknahme bitten
@@ -93,8 +95,6 @@ web-no-table-about = Vielleicht ist der Link vertippt, oder der Tisch wurde län
 web-try-again = Noch einmal versuchen
 web-sit-down = Platz nehmen
 web-look-on = An diesen Tisch kommt man nur mit Einladung. Zusehen darfst du, bis es losgeht und auch danach.
-web-chance-words = Worte für den Zufall
-web-chance-words-about = Wenn du magst. Was du schreibst, wird in jede Karte und jeden Wurf dieser Partie gemischt; so kann sie niemand ausgesucht haben, auch der Server nicht.
 web-qr = QR-Code
 web-qr-about = Die Einladung als QR-Code
 web-options = Optionen
@@ -130,10 +130,49 @@ web-fact-fragments = Fragmente insgesamt
 web-tie-artifact = Gleich viele Punkte: Mehr Ausstellungen entscheiden, dann mehr Münzen (§11.2).
 web-tie-artisans = Gleich viele Punkte: Mehr Kunstwerke entscheiden, dann mehr entwickelte Karten (§8.2).
 web-tie-artefakt = Gleich viele Stücke: Mehr Fragmente insgesamt entscheiden (§8.3).
-web-fair = War der Zufall gerecht?
-web-fair-about = Vor der Partie hat der Server den Fingerabdruck eines geheimen Schlüssels gezeigt; aus ihm folgt, was gezogen und gewürfelt wird. Jetzt liegt der Schlüssel offen, und jeder kann nachrechnen.
-web-fair-promise = Fingerabdruck
-web-fair-key = Schlüssel
-web-fair-yes = Dieser Browser hat nachgerechnet: Der Schlüssel passt zum Fingerabdruck.
-web-fair-no = Der Schlüssel passt nicht zum Fingerabdruck.
+web-fair = Ist der Zufall gerecht?
+web-fair-before = Niemand kann die Karten und Würfe dieser Partie aussuchen. Der Server hat schon einen Schlüssel versprochen; sobald alle da sind, mischen die Seiten von selbst Geheimnisse dazu, die niemand kennen oder ändern kann.
+web-fair-about = Karten und Würfe folgen aus dem Schlüssel, den der Server versprochen hat, bevor jemand Platz nahm, und aus den Geheimnissen aller Seiten. Alle waren gebunden, bevor etwas geöffnet wurde; so konnte niemand wählen.
+web-fair-old = Vor der Partie hat der Server den Fingerabdruck eines geheimen Schlüssels gezeigt; Karten und Würfe folgen aus ihm und aus den Worten der Spielenden. Wer den Schlüssel kannte, hätte Worte aussuchen können: Neuere Tische beweisen mehr.
+web-fair-stirring = Der Zufall wird gemischt …
+web-fair-waiting = Es fehlt noch die Seite von { $names }.
+web-fair-aborted = { $count ->
+    [one] Einmal musste alles neu versiegelt werden, weil eine Seite ihr Siegel nicht geöffnet hat.
+   *[other] { $count }-mal musste alles neu versiegelt werden, weil eine Seite ihr Siegel nicht geöffnet hat.
+}
+web-fair-sealed = { $count ->
+    [0] Keine Seite dieses Tischs hat mitgemischt: Der Schlüssel ist allein der des Servers.
+    [one] Einer von { $seats } Plätzen hat mit einem eigenen Geheimnis mitgemischt.
+   *[other] { $count } von { $seats } Plätzen haben mit eigenen Geheimnissen mitgemischt.
+}
+web-fair-witness-part = Dieser Browser gehört dazu. Er hat aufgeschrieben, was versprochen war, bevor er sein Geheimnis geöffnet hat, und vergleicht alles damit.
+web-fair-witness-elsewhere = Das Geheimnis deines Platzes stammt nicht aus diesem Browser: Ein anderes deiner Geräte hat es geöffnet, oder du warst nicht rechtzeitig da. Hier lässt sich nur vergleichen, was inzwischen gezeigt wurde.
+web-fair-witness-watching = Dieser Browser hat zugesehen. Er hat aufgeschrieben, was versprochen war, bevor ein Geheimnis geöffnet wurde.
+web-fair-witness-late = Dieser Browser war vor dem ersten Zug des Zufalls nicht da und hat nichts zum Vergleichen.
+web-fair-covered = kein Geheimnis; für diesen Platz gilt das Versprechen des Servers
+web-fair-promise = Fingerabdruck des Versprechens
+web-fair-commitment = Versprechen des Servers
+web-fair-key = Schlüssel des Servers
+web-fair-yes = Von diesem Browser geprüft: Der Schlüssel ist der versprochene, die Siegel sind die, die gezeigt wurden, bevor eines geöffnet war, und jedes Geheimnis passt zu seinem Siegel.
+web-fair-yes-late = Von diesem Browser geprüft: Der Schlüssel passt zu dem Versprechen, das er sah, als er kam. Die Siegel hat er nicht gesehen, bevor sie geöffnet wurden.
+web-fair-not-checked = Hier nicht geprüft: ob jede Karte und jeder Wurf aus all dem folgt. Dazu braucht es die Regeln; lade die Aufzeichnung herunter und starte:
+web-fair-broken = Der Zufall an diesem Tisch ist nicht der versprochene.
+web-fair-broken-commitment = Der Server zeigt jetzt ein anderes Versprechen als am Anfang.
+web-fair-broken-seals = Die Siegel sind nicht die, die dieser Browser sah, bevor er seines geöffnet hat.
+web-fair-broken-secret = Ein Geheimnis passt nicht zu seinem Siegel oder wurde nie geöffnet.
+web-fair-broken-key = Der Schlüssel passt nicht zu dem Versprechen, das dieser Browser aufbewahrt hat.
+web-fair-broken-aborted = Es wurde öfter neu versiegelt, als der Server sagt.
 web-counting = Die Punkte werden gezählt …
+
+## Der eigene Platz auf anderen Geräten
+
+web-my-seat = Dein Platz
+web-carry = Auf einem anderen Gerät spielen
+web-carry-about = Öffne dort diesen Link oder halte die Kamera auf den Code. Er gilt einmal und zehn Minuten lang; danach spielst du auf beiden.
+web-carry-link = Link zu deinem Platz
+web-carry-qr = Der Link zu deinem Platz als QR-Code
+web-renew = Jemand anders hat meinen Link
+web-renew-about = Du bleibst hier sitzen. Alle anderen Geräte und Links verlieren deinen Platz sofort.
+web-renew-now = Alle anderen aussperren
+web-renewed = Fertig. Nur noch dieses Gerät spielt deinen Platz.
+web-dropped = Dieses Gerät spielt hier keinen Platz mehr: Er wurde auf einem anderen erneuert. Um hier wieder zu spielen, wähle dort „Auf einem anderen Gerät spielen“.

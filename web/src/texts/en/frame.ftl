@@ -17,6 +17,8 @@ web-sound-about = It rings when it is your turn.
 web-go-confirm = Confirm
 web-go-end = End turn
 web-go-pass = Pass
+web-go-all = Make all { $count } moves
+web-go-all-show = Show these
 web-go-hand-over = Hand over to { $name }
 web-held = You have chosen: { $move }.
 web-undo-ask = Ask to undo
@@ -93,8 +95,6 @@ web-no-table-about = The link may be mistyped, or the table was cleared away lon
 web-try-again = Try again
 web-sit-down = Sit down
 web-look-on = This table is open by invitation only. You may watch until the game begins, and during it.
-web-chance-words = Words for chance
-web-chance-words-about = Optional. Whatever you write is mixed into every draw and die of this game, so that nobody, not even the server, can have chosen them.
 web-qr = QR code
 web-qr-about = The invitation as a QR code
 web-options = Options
@@ -130,10 +130,48 @@ web-fact-fragments = Fragments in all
 web-tie-artifact = Equal points: more exhibitions decide, then more coins (§11.2).
 web-tie-artisans = Equal points: more artworks decide, then more developed cards (§8.2).
 web-tie-artefakt = Equally many pieces: more fragments in all decide (§8.3).
-web-fair = Was chance fair?
-web-fair-about = Before the game the server showed the fingerprint of a secret key; every draw follows from that key. Now the key is open, and everybody can check.
-web-fair-promise = Fingerprint
-web-fair-key = Key
-web-fair-yes = This browser has checked: the key fits the fingerprint.
-web-fair-no = The key does not fit the fingerprint.
+web-fair = Is chance fair?
+web-fair-before = Nobody can choose the cards and dice of this game. The server has promised a key already; as soon as everybody is here, the pages add secrets that nobody can know or change, all by themselves.
+web-fair-about = Cards and dice follow from the server’s key, which it had promised before anybody sat down, and from the secrets of all pages. Everybody was bound before anything was opened, so nobody could choose.
+web-fair-old = Before the game the server showed the fingerprint of a secret key; cards and dice follow from it and from the words that players added. Whoever knew the key could have chosen words: newer tables prove more.
+web-fair-stirring = Shuffling fairly …
+web-fair-waiting = Waiting for the page of { $names }.
+web-fair-aborted = { $count ->
+    [one] Once everything had to be sealed anew, because a page did not open its seal.
+   *[other] { $count } times everything had to be sealed anew, because a page did not open its seal.
+}
+web-fair-sealed = { $count ->
+    [0] No page of this table took part: the key is the server’s alone.
+   *[other] { $count } of { $seats } seats took part with a secret of their own.
+}
+web-fair-witness-part = This browser is one of them. It wrote down what was promised before it opened its secret, and compares everything with that.
+web-fair-witness-elsewhere = The secret of your seat is not from this browser: another device of yours opened it, or you were not there in time. Here only what was shown meanwhile can be compared.
+web-fair-witness-watching = This browser watched. It wrote down what was promised before any secret was opened.
+web-fair-witness-late = This browser was not there before the first draw, so it has nothing to compare with.
+web-fair-covered = no secret; the server’s promise covers this seat
+web-fair-promise = Fingerprint of the promise
+web-fair-commitment = Promise of the server
+web-fair-key = Key of the server
+web-fair-yes = Checked by this browser: the key is the one that was promised, the seals are those that were shown before any was opened, and every secret fits its seal.
+web-fair-yes-late = Checked by this browser: the key fits the promise that it was shown when it came. It did not see the seals before they were opened.
+web-fair-not-checked = Not checked here: whether every card and die follows from all this. That takes the rules; download the record and run:
+web-fair-broken = Chance at this table is not what was promised.
+web-fair-broken-commitment = The server now shows another promise than at first.
+web-fair-broken-seals = The seals are not those that this browser was shown before it opened its own.
+web-fair-broken-secret = A secret does not fit its seal, or was never opened.
+web-fair-broken-key = The key does not fit the promise that this browser has kept.
+web-fair-broken-aborted = Everything was sealed anew more often than the server says.
 web-counting = The points are counted …
+
+## One's seat on other devices
+
+web-my-seat = Your seat
+web-carry = Play on another device
+web-carry-about = Open this link there, or point its camera at the code. It works once, within ten minutes; then you play on both.
+web-carry-link = Link to your seat
+web-carry-qr = The link to your seat as a QR code
+web-renew = Somebody else has my link
+web-renew-about = You stay seated here. All other devices and links lose your seat at once.
+web-renew-now = Lock out all others
+web-renewed = Done. Only this device plays your seat now.
+web-dropped = This device no longer plays its seat here: the seat was renewed on another one. To play here again, choose “Play on another device” there.

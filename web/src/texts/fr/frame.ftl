@@ -17,6 +17,8 @@ web-sound-about = Elle sonne quand c’est à toi de jouer.
 web-go-confirm = Confirmer
 web-go-end = Finir le tour
 web-go-pass = Passer
+web-go-all = Faire les { $count } coups
+web-go-all-show = Montrer ces cartes
 web-go-hand-over = Passer l’appareil à { $name }
 web-held = Tu as choisi : { $move }.
 web-undo-ask = Demander à annuler
@@ -93,8 +95,6 @@ web-no-table-about = Le lien est peut-être mal copié, ou la table a été déb
 web-try-again = Réessayer
 web-sit-down = Prendre place
 web-look-on = On n’entre à cette table que sur invitation. Tu peux regarder, avant la partie et pendant.
-web-chance-words = Des mots pour le hasard
-web-chance-words-about = Si tu veux. Ce que tu écris est mêlé à chaque tirage et à chaque dé de la partie : ainsi personne, pas même le serveur, n’a pu les choisir.
 web-qr = Code QR
 web-qr-about = L’invitation en code QR
 web-options = Options
@@ -130,10 +130,49 @@ web-fact-fragments = Fragments en tout
 web-tie-artifact = À égalité de points : le nombre d’expositions décide, puis celui des pièces (§11.2).
 web-tie-artisans = À égalité de points : le nombre d’œuvres décide, puis celui des cartes développées (§8.2).
 web-tie-artefakt = À égalité de morceaux : le nombre total de fragments décide (§8.3).
-web-fair = Le hasard était-il juste ?
-web-fair-about = Avant la partie, le serveur a montré l’empreinte d’une clé secrète, dont découle tout ce qui a été tiré. La clé est maintenant connue, et chacun peut vérifier.
-web-fair-promise = Empreinte
-web-fair-key = Clé
-web-fair-yes = Ce navigateur a vérifié : la clé correspond à l’empreinte.
-web-fair-no = La clé ne correspond pas à l’empreinte.
+web-fair = Le hasard est-il juste ?
+web-fair-before = Personne ne peut choisir les cartes et les dés de cette partie. Le serveur a déjà promis une clé ; dès que tout le monde est là, les pages y mêlent d’elles-mêmes des secrets que personne ne peut connaître ni changer.
+web-fair-about = Cartes et dés découlent de la clé que le serveur avait promise avant que quiconque s’installe, et des secrets de toutes les pages. Chacun était lié avant que rien ne soit ouvert : personne n’a pu choisir.
+web-fair-old = Avant la partie, le serveur a montré l’empreinte d’une clé secrète ; cartes et dés en découlent, avec les mots des joueurs. Qui connaissait la clé pouvait choisir ses mots : les tables plus récentes prouvent davantage.
+web-fair-stirring = Le hasard se mélange …
+web-fair-waiting = On attend la page de { $names }.
+web-fair-aborted = { $count ->
+    [one] Il a fallu tout sceller à nouveau une fois, parce qu’une page n’a pas ouvert son sceau.
+   *[other] Il a fallu tout sceller à nouveau { $count } fois, parce qu’une page n’a pas ouvert son sceau.
+}
+web-fair-sealed = { $count ->
+    [0] Aucune page de cette table n’a participé : la clé est celle du serveur seul.
+    [one] Une place sur { $seats } a participé avec son propre secret.
+   *[other] { $count } places sur { $seats } ont participé avec leur propre secret.
+}
+web-fair-witness-part = Ce navigateur en est. Il a noté ce qui était promis avant d’ouvrir son secret, et compare tout avec cela.
+web-fair-witness-elsewhere = Le secret de ta place ne vient pas de ce navigateur : un autre de tes appareils l’a ouvert, ou tu n’étais pas là à temps. Ici, on ne peut comparer que ce qui a été montré depuis.
+web-fair-witness-watching = Ce navigateur a regardé. Il a noté ce qui était promis avant qu’aucun secret ne soit ouvert.
+web-fair-witness-late = Ce navigateur n’était pas là avant le premier tirage ; il n’a rien avec quoi comparer.
+web-fair-covered = pas de secret ; la promesse du serveur vaut pour cette place
+web-fair-promise = Empreinte de la promesse
+web-fair-commitment = Promesse du serveur
+web-fair-key = Clé du serveur
+web-fair-yes = Vérifié par ce navigateur : la clé est celle qui fut promise, les sceaux sont ceux qui ont été montrés avant qu’aucun ne soit ouvert, et chaque secret correspond à son sceau.
+web-fair-yes-late = Vérifié par ce navigateur : la clé correspond à la promesse qu’il a vue en arrivant. Il n’a pas vu les sceaux avant leur ouverture.
+web-fair-not-checked = Pas vérifié ici : si chaque carte et chaque dé découle de tout cela. Il y faut les règles ; télécharge la partie et lance :
+web-fair-broken = Le hasard de cette table n’est pas celui qui fut promis.
+web-fair-broken-commitment = Le serveur montre maintenant une autre promesse qu’au début.
+web-fair-broken-seals = Les sceaux ne sont pas ceux que ce navigateur a vus avant d’ouvrir le sien.
+web-fair-broken-secret = Un secret ne correspond pas à son sceau, ou n’a jamais été ouvert.
+web-fair-broken-key = La clé ne correspond pas à la promesse que ce navigateur a gardée.
+web-fair-broken-aborted = Il a fallu sceller à nouveau plus souvent que le serveur ne le dit.
 web-counting = On compte les points …
+
+## Sa place sur d’autres appareils
+
+web-my-seat = Ta place
+web-carry = Jouer sur un autre appareil
+web-carry-about = Ouvre ce lien là-bas, ou vise le code avec l’appareil photo. Il sert une seule fois, dans les dix minutes ; ensuite, tu joues sur les deux.
+web-carry-link = Lien vers ta place
+web-carry-qr = Le lien vers ta place en code QR
+web-renew = Quelqu’un d’autre a mon lien
+web-renew-about = Tu gardes ta place ici. Tous les autres appareils et liens la perdent aussitôt.
+web-renew-now = Exclure tous les autres
+web-renewed = C’est fait. Seul cet appareil joue ta place à présent.
+web-dropped = Cet appareil ne joue plus sa place ici : elle a été renouvelée sur un autre. Pour rejouer ici, choisis là-bas « Jouer sur un autre appareil ».
