@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import page as report
-from load import serving
+from hosting import serving
 from playwright.sync_api import Browser, sync_playwright
 from web.browsing import Visitor, seat_at
 from web.chromium import FLAGS, MISSING, find
@@ -125,10 +125,10 @@ def measured(clicks: int) -> str:
     program = find()
     if program is None:
         raise SystemExit(MISSING)
-    with serving() as (address, _), sync_playwright() as playwright:
+    with serving() as hosted, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        clicked(browser, address, 5)  # to warm up
-        moments, first = clicked(browser, address, clicks)
+        clicked(browser, hosted.address, 5)  # to warm up
+        moments, first = clicked(browser, hosted.address, clicks)
         version = browser.version
         browser.close()
     whole = statistics.median([one["painted"] - one["click"] for one in moments])

@@ -1,18 +1,19 @@
 """A program that plays a whole game at a web table over plain HTTP; docs/protocol.md describes what it says.
 
 python3 examples/client.py http://127.0.0.1:8600 artisans       at a new table, against bots
-python3 examples/client.py http://127.0.0.1:8600 TABLE TOKEN    at a table to which it was invited
+python3 examples/client.py http://127.0.0.1:8600 TABLE INVITATION NAME    at a table to which it was invited
 """
 
 import json
 import random
+import secrets
 import sys
 import time
 import urllib.error
 import urllib.request
 from typing import Any
 
-address, where, *invitation = sys.argv[1:]
+address, where, *invited = sys.argv[1:]
 
 
 def ask(path: str, content: object = None, token: str = "") -> Any:  # noqa: ANN401 - whatever the server says
@@ -31,14 +32,16 @@ def ask(path: str, content: object = None, token: str = "") -> Any:  # noqa: ANN
 
 
 def new_table(game: str) -> tuple[str, str]:
-    """The smallest table that the game allows; all others are bots. Its name, and the token of our seat."""
+    """The smallest table that the game allows; all others are bots. Its name, and the invitation to our seat."""
     (seats,) = [one["seats"][0] for one in ask("/games") if one["name"] == game]
     made = ask("/tables", {"game": game, "seats": seats, "bots": [None, *["greedy"] * (seats - 1)]})
-    return made["table"], made["tokens"][0]
+    return made["table"], made["invitations"][0]
 
 
-def play(table: str, token: str) -> None:
-    print(ask(f"/tables/{table}/sit", {"name": "Client", "token": token}))
+def play(table: str, invitation: str, name: str = "Client") -> None:
+    seated = ask(f"/tables/{table}/sit", {"name": name, "invitation": invitation, "id": secrets.token_urlsafe(16)})
+    print(seated)
+    token = seated["token"]
     seen = 0
     while True:
         now = ask(f"/tables/{table}?seen={seen}&wait=20", token=token)
@@ -52,4 +55,4 @@ def play(table: str, token: str) -> None:
             print(seen, move, answer["is"])
 
 
-play(where, invitation[0]) if invitation else play(*new_table(where))
+play(where, *invited) if invited else play(*new_table(where))

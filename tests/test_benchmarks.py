@@ -3,19 +3,25 @@
 import json
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import bars
 import clicks
 import environments
+import load
 import measure
 import page
 import pytest
 import report
 import run as program
+import starving
 from answering import Measure, calls, respond
+from company import Times
 from figures import OURS, PURE, SPIEL, Figure, Ratio, Run, Sample
 from kinds import BATCHED, COMPARED, KINDS, Kind
+from plan import planned
 from rounds import Worker, WorkerFailed, environment, play_rounds
 
 
@@ -131,7 +137,7 @@ def test_without_openspiel_the_comparison_stays_as_it_was(tmp_path: Path, monkey
 
 def test_the_page_has_its_places() -> None:
     text = page.PAGE.read_text(encoding="utf-8")
-    assert all(page.replaced(text, name, "") for name in ("measured", "peers"))
+    assert all(page.replaced(text, name, "") for name in ("measured", "peers", "load", "clicks"))
 
 
 def test_the_plot_is_small_and_always_the_same(tmp_path: Path) -> None:
@@ -246,3 +252,55 @@ def test_the_parts_of_a_click_add_up() -> None:
     ]
     rows = clicks.table(moments).splitlines()[2:]
     assert [row.split("|")[2].strip() for row in rows] == ["1.0", "6.0", "2.0", "7.0", "16.0"]
+
+
+# Load.
+
+
+def test_a_plan_keeps_its_rate_and_is_made_before_anything_happens() -> None:
+    plan = planned(Random(1), 10_000, 0.2)
+    decisions = [due for due in plan if due.what == "decide"]
+    assert len(decisions) == pytest.approx(0.2 * 10_000, rel=0.1)
+    assert plan == sorted(plan) == planned(Random(1), 10_000, 0.2)
+    assert {due.what for due in plan} == {"decide", "say", "hint", "return", "reload"}
+    gaps = [later.at - due.at for due, later in pairwise(decisions)]
+    assert (min(gaps) < 1, max(gaps) > 10) == (True, True)  # turns of several decisions, and long silences
+
+
+def some_figures(name: str, game: str, idle: int, told: float) -> load.Figures:
+    times = Times()
+    times.done = times.told = [told / 2] * 99 + [told]
+    times.previewed = [0.001]
+    return load.Figures(name, load.Load(game, 500, 10, idle=idle), 10, 2.0, 0.5, 20_480, times)
+
+
+def test_a_row_of_load_says_what_was_measured() -> None:
+    row = load.row(some_figures("now", "artisans", 2000, 0.25))
+    assert row.startswith("| now | artisans | 500 | 2000 | 10 | 125.0 | 250.0 | 250.0 |")
+    assert row.endswith("| 1.0 | 20 % | 20.00 | 20.0 KB |")
+    assert row.count("|") == load.HEAD.splitlines()[0].count("|")
+    assert not some_figures("now", "all", 0, 0.25).kept
+    assert some_figures("now", "all", 0, 0.05).kept
+
+
+def test_figures_before_stay_beside_the_new_ones() -> None:
+    before, old, new = (load.row(some_figures(*one)) for one in FIGURES_OF_LOAD)
+    text = f"a\n<!-- load: begin -->\n{load.HEAD}\n{before}\n{old}\n<!-- load: end -->\nb\n"
+    assert load.merged(text, [new]) == text.replace(old, new)
+
+
+FIGURES_OF_LOAD = [("version 0.1", "all", 0, 0.3), ("now", "all", 0, 0.2), ("now", "all", 0, 0.1)]
+
+
+def test_all_games_share_the_tables_if_no_game_is_named() -> None:
+    games = load.games_of(load.Load("all", 30, 1, idle=6))
+    assert [games.count(game) for game in load.GAMES] == [12, 12, 12]
+    assert set(load.games_of(load.Load("artifact", 2, 1))) == {"artifact"}
+
+
+# Bots while others think.
+
+
+def test_the_times_of_a_bot_are_told_by_median_and_worst() -> None:
+    assert starving.told([0.1] * 98 + [1.0, 2.0]) == "100 moves: median 0.10 s, 95 % below 0.10 s, longest 2.00 s"
+    assert starving.told([0.5]) == "1 moves: median 0.50 s, 95 % below 0.50 s, longest 0.50 s"

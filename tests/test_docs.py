@@ -34,7 +34,7 @@ GAME = ROOT / "tests" / "records" / "3-seats-advanced.wk"  # what the examples c
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ROW = re.compile(r"^\| (`.*?) \| (.*?) ?\|", re.MULTILINE)  # of a table whose first column is code
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]*")
-CALL = re.compile(r"(?:^ *(?:\$ )?|`)wunderkammer ([a-z]+)\b([^`#\n]*)", re.MULTILINE)
+CALL = re.compile(r"(?:^ *(?:\$ )?|`)wunderkammer ([a-z]+(?:-[a-z]+)*)\b([^`#\n]*)", re.MULTILINE)
 
 
 def text_of(path: Path) -> str:
@@ -82,7 +82,7 @@ COMMAND_SECTIONS = {title.strip("`"): body for title, body in sections(CLI).item
 
 def test_every_command_has_its_section_and_no_other_is_there() -> None:
     assert list(COMMAND_SECTIONS) == list(COMMANDS)
-    assert re.findall(r"^\| \[`(\w+)`\]", CLI, re.MULTILINE) == list(COMMANDS)
+    assert re.findall(r"^\| \[`([\w-]+)`\]", CLI, re.MULTILINE) == list(COMMANDS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -295,8 +295,9 @@ def test_the_protocol_is_described_key_by_key_and_forfeit_by_forfeit() -> None:
 def test_every_figure_and_every_fact_of_the_log_is_described() -> None:
     page = text_of(DOCS / "hosting.md")
     figures = re.findall(r"^# TYPE (\w+)", Metrics().text().decode(), re.MULTILINE)
-    documented = [re.match(r"`(\w+)", cell) for cell, _ in ROW.findall(page)]
-    assert [found[1] for found in documented if found] == [name for name in figures if not name.endswith("_created")]
+    documented = [re.match(r"`(wunderkammer_\w+)", cell) for cell, _ in ROW.findall(page)]
+    ours = [name for name in figures if name.startswith("wunderkammer_") and not name.endswith("_created")]
+    assert [found[1] for found in documented if found] == ours
     assert all(f"`{fact}`" in page for fact in FACTS)
     (line,) = blocks(page, "json")
     assert set(json.loads(line)) - set(FACTS) == {"time", "level", "message", "logger", "process"}

@@ -83,7 +83,7 @@ def test_render(game: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_agents_and_spaces(game: str, seats: int) -> None:
     made = env(game, seats=seats)
-    assert str(made) == f"{game}_v1"
+    assert str(made) == f"{game}_v{wk.game(game).rules}"
     assert made.possible_agents == [f"seat_{number}" for number in range(1, seats + 1)]
     for agent in made.possible_agents:
         space = made.observation_space(agent)
