@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
@@ -65,7 +66,7 @@ class Transport:
 def test_an_answered_client_has_the_whole_time_for_its_next_request(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if the answer took long: the time counts from the answer, not from the last look before it."""
     monkeypatch.setattr(connections.Impatient, "watch", lambda _: None)
-    line = object.__new__(connections.Impatient)
+    line: Any = object.__new__(connections.Impatient)
     line.transport, line.idle = Transport(), None
     line.cycle = request = SimpleNamespace(more_body=False, response_complete=False)
     line.look()  # the client waits for us
