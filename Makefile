@@ -54,16 +54,20 @@ quick: $(VENV)/compiled ## Test the rules, the records and how bots think, in ab
 	@echo "==> Testing the rules"
 	@$(PYTEST) $(COMPILED) $(ARGS)
 
-check: $(VENV)/compiled ## Check format, lint, types and layers, then run all tests
+check: $(VENV)/compiled $(VENV)/page ## Check format, lint, types and layers, then run all tests
 	@echo "==> Checking the format"
 	@$(RUN) -m ruff format --check .
 	@echo "==> Linting"
 	@$(RUN) -m ruff check .
 	@echo "==> Checking the types"
 	@$(RUN) -m mypy
+	@echo "==> Checking format, lint and types of the page"
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
 	@echo "==> Checking who imports whom"
 	@$(VENV)/bin/lint-imports --no-logo --cache-dir .cache/import-linter
-	@$(MAKE) --no-print-directory test ARGS="--ignore=tests/test_house.py $(ARGS)"
+	@$(MAKE) --no-print-directory test ARGS="--ignore=tests/test_house.py --deselect=tests/web/test_sources.py::test_typed \
+		--deselect=tests/web/test_sources.py::test_formatted_and_linted $(ARGS)"
 
 bench: $(VENV)/compiled $(VENV)/page ## Measure the speed beside other libraries, into docs/benchmarks.md (QUICK=1 only tries)
 	@echo "==> Measuring (about ten minutes, or one with QUICK=1)"

@@ -4,6 +4,12 @@ import { defineConfig } from "vite";
 // The page is built into the Python package, which serves it. The content policy forbids inline styles and scripts.
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/wunderkammer/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../src/wunderkammer/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8600", ws: true } }, fs: { allow: [".."] } },
 });

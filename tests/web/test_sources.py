@@ -1,4 +1,4 @@
-"""The sources of the page: their types, and that it says what the terminal says."""
+"""The sources of the page: their types and form, and that it says what the terminal says."""
 
 import subprocess
 import sys
@@ -21,6 +21,10 @@ def test_what_the_page_knows_of_the_server_is_of_today(tmp_path: Path) -> None:
 
 def test_typed() -> None:
     passes("npm.py", "run", "--silent", "check")
+
+
+def test_formatted_and_linted() -> None:
+    passes("npm.py", "run", "--silent", "lint")
 
 
 def test_the_page_says_of_whole_games_what_the_terminal_says() -> None:

@@ -7,28 +7,42 @@ import { blocks, squares } from "../node_modules/.port/port.mjs";
 const LANGUAGES = ["en", "fr", "de"];
 const read = (path) => readFileSync(new URL(path, import.meta.url), "utf8");
 const keys = (lang) =>
-  readdirSync(new URL(`../src/texts/${lang}/`, import.meta.url)).flatMap((file) => read(`../src/texts/${lang}/${file}`).match(/^[a-z][\w-]*(?= =)/gm));
+    readdirSync(new URL(`../src/texts/${lang}/`, import.meta.url)).flatMap((file) =>
+        read(`../src/texts/${lang}/${file}`).match(/^[a-z][\w-]*(?= =)/gm),
+    );
 
 for (const lang of LANGUAGES) {
-  const own = keys(lang);
-  assert.deepEqual(own.filter((key, at) => own.indexOf(key) !== at), [], `${lang}: said twice`);
-  assert.deepEqual([...own].sort(), keys("en").sort(), `${lang}: other words than in English`);
+    const own = keys(lang);
+    assert.deepEqual(
+        own.filter((key, at) => own.indexOf(key) !== at),
+        [],
+        `${lang}: said twice`,
+    );
+    assert.deepEqual([...own].sort(), keys("en").sort(), `${lang}: other words than in English`);
 }
 
 let clauses = 0;
 for (const game of ["artifact", "artisans", "artefakt"])
-  for (const lang of LANGUAGES) {
-    const source = read(`../../src/wunderkammer/games/${game}/rulebook/${lang}.md`);
-    const stated = [...source.matchAll(/^(?:## |\*\*)§(\d+(?:\.\d+)?)/gm)].map((found) => found[1]);
-    const all = blocks(source);
-    assert.deepEqual(all.map((block) => block.clause).filter(Boolean), stated);
-    const spoken = all.flatMap((block) => block.lines.flat());
-    assert.ok(spoken.every((span) => !/[*`]|^#/.test(span.text)), `${game} ${lang}: signs of Markdown are left`);
-    clauses += stated.length;
-  }
+    for (const lang of LANGUAGES) {
+        const source = read(`../../src/wunderkammer/games/${game}/rulebook/${lang}.md`);
+        const stated = [...source.matchAll(/^(?:## |\*\*)§(\d+(?:\.\d+)?)/gm)].map((found) => found[1]);
+        const all = blocks(source);
+        assert.deepEqual(all.map((block) => block.clause).filter(Boolean), stated);
+        const spoken = all.flatMap((block) => block.lines.flat());
+        assert.ok(
+            spoken.every((span) => !/[*`]|^#/.test(span.text)),
+            `${game} ${lang}: signs of Markdown are left`,
+        );
+        clauses += stated.length;
+    }
 
 // Compared once with the code that another program draws of the same 134 bytes, which leave no room for padding.
-const drawn = squares("x".repeat(129) + "/#/Aq").map((row) => row.map(Number).join("")).join("\n");
-assert.equal(createHash("sha256").update(drawn).digest("hex"), "04aece8710815b2013d0b033fdba74235e1a61bc507ba94340e7929a4fb12ed8");
+const drawn = squares("x".repeat(129) + "/#/Aq")
+    .map((row) => row.map(Number).join(""))
+    .join("\n");
+assert.equal(
+    createHash("sha256").update(drawn).digest("hex"),
+    "04aece8710815b2013d0b033fdba74235e1a61bc507ba94340e7929a4fb12ed8",
+);
 assert.equal(squares("x".repeat(200)), null);
 console.log(`${keys("en").length} words in ${LANGUAGES.length} languages, ${clauses} clauses of the rulebooks`);

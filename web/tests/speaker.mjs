@@ -9,11 +9,17 @@ const speakers = {};
 let sentences = 0;
 
 for (const { lang, game, people, view, question, events, story, moves } of expected) {
-  const speaker = (speakers[lang + game] ??= new Speaker(lang, game, [texts(`texts/${lang}`), texts(`games/${game}/texts/${lang}`)]));
-  assert.equal(speaker.question(view, people), question);
-  assert.deepEqual(lines(speaker, events, people).map((line) => line.text), story);
-  for (const [move, words] of moves) assert.equal(speaker.move(move, people), words);
-  sentences += 1 + story.length + moves.length;
+    const speaker = (speakers[lang + game] ??= new Speaker(lang, game, [
+        texts(`texts/${lang}`),
+        texts(`games/${game}/texts/${lang}`),
+    ]));
+    assert.equal(speaker.question(view, people), question);
+    assert.deepEqual(
+        lines(speaker, events, people).map((line) => line.text),
+        story,
+    );
+    for (const [move, words] of moves) assert.equal(speaker.move(move, people), words);
+    sentences += 1 + story.length + moves.length;
 }
 assert.ok(sentences > 5000);
 console.log(`${sentences} sentences are the same as in the terminal`);

@@ -1,5 +1,16 @@
 /** The plain requests: making, finding and joining tables. */
-import type { Chat, GameInfo, Listed, NewTable, NewTableMade, Replay, Seated, Sitting, Table, Upload } from "../../protocol";
+import type {
+  Chat,
+  GameInfo,
+  Listed,
+  NewTable,
+  NewTableMade,
+  Replay,
+  Seated,
+  Sitting,
+  Table,
+  Upload,
+} from "../../protocol";
 import { drawn, hold } from "./keys";
 import type { Reason } from "./speaker";
 
@@ -13,7 +24,8 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
-  const request: RequestInit = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  const request: RequestInit =
+    body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, request);
@@ -28,7 +40,8 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
 export const games = (): Promise<GameInfo[]> => asked("/games");
 export const tables = (phase: string): Promise<Listed[]> => asked(`/tables?phase=${phase}`);
 export const make = (table: NewTable): Promise<NewTableMade> => asked("/tables", table);
-export const look = (table: string, token: string): Promise<Table> => asked(`/tables/${encodeURIComponent(table)}`, undefined, token);
+export const look = (table: string, token: string): Promise<Table> =>
+  asked(`/tables/${encodeURIComponent(table)}`, undefined, token);
 
 export const chat = (table: string, before: number): Promise<Chat> => asked(`/tables/${table}/chat?before=${before}`);
 
@@ -42,7 +55,11 @@ export const uploaded = (upload: Upload): Promise<Replay> => asked("/replay", up
  * Every seat of this page seals a secret of its own before the first draw.
  */
 export async function sit(table: string, game: string, sitting: Sitting): Promise<Seated> {
-  const seated = await insisting<Seated>(`/tables/${encodeURIComponent(table)}/sit`, { ...sitting, id: drawn(), seals: true });
+  const seated = await insisting<Seated>(`/tables/${encodeURIComponent(table)}/sit`, {
+    ...sitting,
+    id: drawn(),
+    seals: true,
+  });
   hold(table, game, [seated.token]);
   return seated;
 }

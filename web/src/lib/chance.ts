@@ -34,7 +34,8 @@ export const sealOf = (secret: string): string => hex(sha256(bytes(secret)));
 const listed = (...parts: string[]): string => `[${parts.map((part) => JSON.stringify(part)).join(", ")}]`;
 
 /** One fingerprint of all that was fixed before the first secret was opened. */
-export const promiseOf = (kept: Kept): string => (kept.seals.length ? hex(sha256(utf8(listed(kept.table, kept.commitment, ...kept.seals)))) : "");
+export const promiseOf = (kept: Kept): string =>
+  kept.seals.length ? hex(sha256(utf8(listed(kept.table, kept.commitment, ...kept.seals)))) : "";
 
 export function complain(kept: Kept, wrong: Wrong): void {
   if (!kept.wrong.includes(wrong)) kept.wrong.push(wrong);
@@ -65,11 +66,14 @@ function startAnew(kept: Kept): void {
 
 /** Write the seals down when they are seen first; players before they open, others only if nothing was open yet. */
 function noteSeals(kept: Kept, chance: Chance, seats: readonly number[]): void {
-  const untouched = seats.some((seat) => isOurs(kept, chance, seat) && !kept.own[seat]!.sent) || chance.secrets.every((secret) => !secret);
+  const untouched =
+    seats.some((seat) => isOurs(kept, chance, seat) && !kept.own[seat]!.sent) ||
+    chance.secrets.every((secret) => !secret);
   if (!kept.seals.length && chance.stage === "opening" && untouched) kept.seals = [...chance.seals];
 }
 
-const isOurs = (kept: Kept, chance: Chance, seat: number): boolean => kept.own[seat] !== undefined && kept.own[seat].seal === chance.seals[seat - 1];
+const isOurs = (kept: Kept, chance: Chance, seat: number): boolean =>
+  kept.own[seat] !== undefined && kept.own[seat].seal === chance.seals[seat - 1];
 
 function sealed(kept: Kept, seat: number, random: () => string): Step {
   const before = kept.own[seat];

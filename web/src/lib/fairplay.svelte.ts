@@ -91,7 +91,13 @@ export class Fairplay {
   private giveUp(seat: number): void {
     clearTimeout(this.timers.get(seat));
     const { seals } = this.chance!;
-    const still = (): boolean => this.chance?.stage === "opening" && this.chance.waiting.includes(seat) && this.chance.seals.join() === seals.join();
-    this.timers.set(seat, setTimeout(() => still() && this.say({ do: "open", seat, secret: null }), LOST));
+    const still = (): boolean =>
+      this.chance?.stage === "opening" &&
+      this.chance.waiting.includes(seat) &&
+      this.chance.seals.join() === seals.join();
+    this.timers.set(
+      seat,
+      setTimeout(() => still() && this.say({ do: "open", seat, secret: null }), LOST),
+    );
   }
 }

@@ -18,7 +18,10 @@ export function keepingFocus(change: () => void): void {
   }
   const kept = had instanceof HTMLElement && had.closest("main") ? had : null;
   const piece = kept?.closest<HTMLElement>("[data-piece]") ?? kept?.querySelector<HTMLElement>("[data-piece]");
-  const known: Record<string, string | undefined> | null = kept && { ...kept.dataset, ...(piece && { piece: piece.dataset.piece }) };
+  const known: Record<string, string | undefined> | null = kept && {
+    ...kept.dataset,
+    ...(piece && { piece: piece.dataset.piece }),
+  };
   change();
   if (!known) return;
   void tick().then(() => {

@@ -1,7 +1,15 @@
 /** The figures of a player that moves change, by game: those that are worth a drawing beside a move. */
 export const FIGURES: Record<string, readonly (readonly [figure: string, icon: string])[]> = {
-  artifact: [["money", "coin"], ["prestige", "laurel"], ["bonus", "income"], ["supply", "hut-piece"]],
-  artisans: [["points", "laurel"], ["cards", "ui-cards"]],
+  artifact: [
+    ["money", "coin"],
+    ["prestige", "laurel"],
+    ["bonus", "income"],
+    ["supply", "hut-piece"],
+  ],
+  artisans: [
+    ["points", "laurel"],
+    ["cards", "ui-cards"],
+  ],
   artefakt: [["points", "fragment-1"]],
 };
 

@@ -11,14 +11,21 @@ export interface Journey<T extends Lying> {
 }
 
 /** What is alike is not told apart: as few pieces travel as explain the difference. */
-export function journeys<T extends Lying>(before: readonly T[], after: readonly T[], same: (a: T, b: T) => boolean): Journey<T>[] {
+export function journeys<T extends Lying>(
+  before: readonly T[],
+  after: readonly T[],
+  same: (a: T, b: T) => boolean,
+): Journey<T>[] {
   const kinds = new Set([...before, ...after].map((one) => one.piece));
   return [...kinds].flatMap((kind) => {
     const old = before.filter((one) => one.piece === kind);
     const now = after.filter((one) => one.piece === kind);
     const gone = surplus(old, now, same);
     const come = surplus(now, old, same);
-    return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({ from: gone[at] ?? null, to: come[at] ?? null }));
+    return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => ({
+      from: gone[at] ?? null,
+      to: come[at] ?? null,
+    }));
   });
 }
 

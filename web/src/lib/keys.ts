@@ -41,20 +41,34 @@ export function invite(table: string, invitation: string): void {
 /** 128 random bits, for what nobody else may guess. */
 export function drawn(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 export function hold(table: string, game: string, tokens: readonly string[], invited?: (string | null)[]): void {
   const all = [...new Set([...tokensOf(table), ...tokens])];
   const others = held().filter((one) => one.table !== table);
-  remember("tables", [{ table, game, tokens: all, invited: invited ?? invitedOf(table), when: Date.now() }, ...others].slice(0, KEPT));
+  remember(
+    "tables",
+    [{ table, game, tokens: all, invited: invited ?? invitedOf(table), when: Date.now() }, ...others].slice(0, KEPT),
+  );
 }
 
 /** Tokens that open nothing any more. */
 export function drop(table: string, tokens: readonly string[]): void {
-  remember("tables", held().map((one) => (one.table === table ? { ...one, tokens: one.tokens.filter((token) => !tokens.includes(token)) } : one)));
+  remember(
+    "tables",
+    held().map((one) =>
+      one.table === table ? { ...one, tokens: one.tokens.filter((token) => !tokens.includes(token)) } : one,
+    ),
+  );
 }
 
 export function forget(table: string): void {
-  remember("tables", held().filter((one) => one.table !== table));
+  remember(
+    "tables",
+    held().filter((one) => one.table !== table),
+  );
 }

@@ -4,7 +4,7 @@
  * A lost connection is made anew, later and later; commands that were not acknowledged are sent again with the same id,
  * and the server does each of them once.
  */
-import type { AnyCommand, AnyOut, Refusal, Table, Welcome } from "../../protocol";
+import type { AnyCommand, AnyOut, News, Refusal, Table, Welcome } from "../../protocol";
 import { chat, Refused } from "./api";
 import { Fairplay } from "./fairplay.svelte";
 import { keepingFocus } from "./focus";
@@ -29,6 +29,7 @@ interface Pending {
 
 const FIRST_WAIT = 300; // ms
 const LONGEST_WAIT = 5_000;
+const SAID = { event: "said", name: null, to: null, yes: null, table: null } as const;
 
 export class Live {
   line = $state<"connecting" | "open" | "lost" | "refused">("connecting");
@@ -36,7 +37,7 @@ export class Live {
   welcome = $state.raw<Welcome | null>(null);
   readonly tables = $state<Record<number, Standing>>({}); // by seat, 0 for a spectator
   stories = $state.raw<Record<number, StoryEvent[]>>({});
-  news = $state.raw<Record<string, any>[]>([]);
+  news = $state.raw<News[]>([]);
   earlier = $state<number | null>(null); // before which event more was said than is known here
   witnessed = $state(false); // whether one was here while it was played
   dropped = $state(false); // a token that was kept here opens nothing any more
@@ -54,7 +55,9 @@ export class Live {
   private readonly pending = new Map<string, Pending>();
   private closed = false;
   // What bots do at once is shown one after the other, as long as nothing is asked here.
-  private readonly pace = new Pace(() => isStill() || this.seats.some((seat) => this.tables[seat]?.asked.includes(seat)));
+  private readonly pace = new Pace(
+    () => isStill() || this.seats.some((seat) => this.tables[seat]?.asked.includes(seat)),
+  );
 
   constructor(
     readonly name: string,
@@ -100,7 +103,7 @@ export class Live {
   async sayEarlier(): Promise<void> {
     if (this.earlier === null) return;
     const { words, earlier } = await chat(this.name, this.earlier);
-    this.news = [...words.map(({ seat, text }) => ({ event: "said", seat, text })), ...this.news];
+    this.news = [...words.map(({ seat, text }) => ({ ...SAID, seat, text })), ...this.news];
     this.earlier = earlier;
   }
 
@@ -174,7 +177,10 @@ export class Live {
   /** Come again without the tokens that open no seat any more; `wrong` are their places in the hello, from 1. */
   private without(wrong: readonly number[]): void {
     this.dropped = true;
-    drop(this.name, this.tokens.filter((_, place) => wrong.includes(place + 1)));
+    drop(
+      this.name,
+      this.tokens.filter((_, place) => wrong.includes(place + 1)),
+    );
     this.tokens = this.tokens.filter((_, place) => !wrong.includes(place + 1));
     this.anew();
   }

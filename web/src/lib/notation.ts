@@ -74,7 +74,14 @@ export function speaksOf(game: string, move: string): Slots {
   return game === "artifact" ? { verb, ...slots, ...implied(verb, slots) } : { verb, ...slots };
 }
 
-const PAID: Record<string, string> = { research: "museum", exhibit: "museum", feature: "museum", ship: "ship", sell: "ship", buy: "ship" };
+const PAID: Record<string, string> = {
+  research: "museum",
+  exhibit: "museum",
+  feature: "museum",
+  ship: "ship",
+  sell: "ship",
+  buy: "ship",
+};
 
 function implied(verb: string, slots: Slots): Slots {
   if (verb === "swap") return { gives: slots.marker! };

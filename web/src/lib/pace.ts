@@ -47,7 +47,10 @@ export class Pace {
     if (this.timer !== undefined) return;
     while (this.waiting[0]) {
       const { moment, show } = this.waiting[0];
-      const rest = this.isUrgent() || moment === this.moment ? 0 : this.shown + Math.min(STEP, LONGEST / this.waiting.length) - performance.now();
+      const rest =
+        this.isUrgent() || moment === this.moment
+          ? 0
+          : this.shown + Math.min(STEP, LONGEST / this.waiting.length) - performance.now();
       if (rest > 0) {
         this.timer = setTimeout(() => ((this.timer = undefined), this.go()), rest);
         return;

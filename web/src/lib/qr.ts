@@ -1,5 +1,12 @@
 /** A link as a QR code: bytes, level L, versions 1 to 6, always the first mask (any is valid). ISO/IEC 18004. */
-const BLOCKS = [[19, 7, 1], [34, 10, 1], [55, 15, 1], [80, 20, 1], [108, 26, 1], [68, 18, 2]] as const; // data, correction, how many
+const BLOCKS = [
+  [19, 7, 1],
+  [34, 10, 1],
+  [55, 15, 1],
+  [80, 20, 1],
+  [108, 26, 1],
+  [68, 18, 2],
+] as const; // data, correction, how many
 const FORMAT = 0b111011111000100; // level L, mask 0, with its correction
 
 // Powers of 2 in the field of 256 elements, and their logarithms.
@@ -38,9 +45,15 @@ function drawPatterns(size: number, version: number, set: (x: number, y: number,
   }
   const square = (x: number, y: number, reach: number, rings: readonly number[]): void => {
     for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++) set(x + dx, y + dy, rings.includes(Math.max(Math.abs(dx), Math.abs(dy))));
+      for (let dx = -reach; dx <= reach; dx++)
+        set(x + dx, y + dy, rings.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, [0, 1, 3]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, [0, 1, 3]);
   if (version > 1) square(size - 7, size - 7, 2, [0, 2]);
   for (let bit = 0; bit < 15; bit++) {
     const on = ((FORMAT >> bit) & 1) === 1;

@@ -28,7 +28,11 @@ function isNested(value: unknown): value is Nested {
 function isSame(one: unknown, other: unknown): boolean {
   if (!isNested(one) || !isNested(other)) return one === other;
   const keys = Object.keys(one);
-  return isAlike(one, other) && keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+  return (
+    isAlike(one, other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSame(one[key], other[key]))
+  );
 }
 
 /** Whether both have the same parts in the same order, in which a board may show them; a list may be longer or shorter. */

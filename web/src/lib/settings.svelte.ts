@@ -16,7 +16,15 @@ interface Settings {
   confirm: boolean; // a move is shown first, and made by the golden button
 }
 
-const USUAL: Settings = { name: "", lang: "", look: "system", motion: "system", sound: false, moves: false, confirm: false };
+const USUAL: Settings = {
+  name: "",
+  lang: "",
+  look: "system",
+  motion: "system",
+  sound: false,
+  moves: false,
+  confirm: false,
+};
 
 export const settings = $state<Settings>({ ...USUAL, ...recall<Partial<Settings>>("settings", {}) });
 

@@ -2,7 +2,9 @@
  * SHA-256 and HMAC (FIPS 180-4, RFC 2104). Browsers have their own only on safe connections, and friends in a local network
  * have none: there the page has to check chance, too.
  */
-const PRIMES = Array.from({ length: 312 }, (_, number) => number).filter((one) => one > 1 && !Array.from({ length: one }, (_, by) => by).some((by) => by > 1 && one % by === 0));
+const PRIMES = Array.from({ length: 312 }, (_, number) => number).filter(
+  (one) => one > 1 && !Array.from({ length: one }, (_, by) => by).some((by) => by > 1 && one % by === 0),
+);
 const bits = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0;
 const ROUNDS = PRIMES.slice(0, 64).map((prime) => bits(Math.cbrt(prime)));
 const START = PRIMES.slice(0, 8).map((prime) => bits(Math.sqrt(prime)));
@@ -52,8 +54,18 @@ export function sha256(data: Uint8Array): Uint8Array {
 export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(block.map((byte) => byte ^ 0x36), data));
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      block.map((byte) => byte ^ 0x36),
+      data,
+    ),
+  );
+  return sha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
@@ -64,5 +76,6 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
 }
 
 export const hex = (data: Uint8Array): string => [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-export const bytes = (digits: string): Uint8Array => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export const bytes = (digits: string): Uint8Array =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

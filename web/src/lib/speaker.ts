@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { kindOf, takeApart } from "./notation";
 
 type Slots = Record<string, unknown>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows has no types yet
 type Event = Record<string, any>;
 
 const OVER = -2;
@@ -148,6 +149,7 @@ function plain(value: unknown): FluentVariable {
 }
 
 function nameKey(kind: string, which: unknown): string {
-  const value = which === null || which === undefined ? "None" : which === true ? "True" : which === false ? "False" : which;
+  const value =
+    which === null || which === undefined ? "None" : which === true ? "True" : which === false ? "False" : which;
   return `name-${kind}-${value}`.replaceAll("/", "-").replaceAll(" ", "-");
 }

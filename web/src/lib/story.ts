@@ -1,6 +1,7 @@
 /** The story of a game: a line for each thing that somebody does, a heading for each round; as the terminal tells it. */
 import type { Speaker } from "./speaker";
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows has no types yet
 export type StoryEvent = Record<string, any>;
 export interface Line {
   seat: number | null;
@@ -20,9 +21,28 @@ const QUIET = new Set(["dealt", "laid", "rolled", "colour-rolled", "earned", "ad
 
 // What is part of the action that the same seat has just begun, and goes on in its line.
 const PARTS = new Set([
-  "unearthed", "took", "researched", "advanced", "hired", "shipped", "curse-lifted", "picked", "drew", "declined",
-  "drew-curse", "exhibited", "showed", "kept", "featured", "named-role", "pushed-out", "sold", "bought",
-  "swapped", "rested", "previewed",
+  "unearthed",
+  "took",
+  "researched",
+  "advanced",
+  "hired",
+  "shipped",
+  "curse-lifted",
+  "picked",
+  "drew",
+  "declined",
+  "drew-curse",
+  "exhibited",
+  "showed",
+  "kept",
+  "featured",
+  "named-role",
+  "pushed-out",
+  "sold",
+  "bought",
+  "swapped",
+  "rested",
+  "previewed",
 ]);
 
 // What is often done several times in a row, the words for all of them, and the slots that hold a thing.
@@ -36,7 +56,11 @@ export function lines(speaker: Speaker, events: readonly StoryEvent[], people: r
     return {
       seat: typeof event.seat === "number" ? event.seat : null,
       heading: event.event === "round",
-      text: remembered(speaker, line.map((one) => one.event), people),
+      text: remembered(
+        speaker,
+        line.map((one) => one.event),
+        people,
+      ),
       first: number,
       last: line.at(-1)!.number,
     };
@@ -70,14 +94,16 @@ function together(told: readonly Told[]): Told[][] {
 /** The events of a line in words; what is done several times in a row is said once. */
 function sentences(speaker: Speaker, line: readonly StoryEvent[], people: readonly string[]): string {
   const told: string[] = [];
-  for (let at = 0; at < line.length; ) {
+  for (let at = 0; at < line.length;) {
     const { event: name, wild = false } = line[at]!;
     let end = at + 1;
     while (end < line.length && line[end]!.event === name && (line[end]!.wild ?? false) === wild) end++;
     const group = line.slice(at, end);
     const row = ROWS[name];
     if (row && group.length > 1 && !wild) {
-      const things = group.flatMap((event) => THINGS.filter((slot) => slot in event).map((slot) => speaker.name(slot, event[slot])));
+      const things = group.flatMap((event) =>
+        THINGS.filter((slot) => slot in event).map((slot) => speaker.name(slot, event[slot])),
+      );
       told.push(speaker.say(row, { seat: people[group[0]!.seat], things: speaker.allOf(things) }));
     } else told.push(...group.map((event) => speaker.event(event, people)));
     at = end;

@@ -33,7 +33,11 @@ const aloft = new Map<Animation, () => void>(); // what flies now, and how to cl
 let pressed: { scene: Scene; when: number; scrolled: number } | null = null;
 
 // Who presses something is about to change the board: it is measured while the finger is still down.
-addEventListener("pointerdown", () => (pressed = isStill() ? null : { scene: look(), when: performance.now(), scrolled: scrollY }), { capture: true, passive: true });
+addEventListener(
+  "pointerdown",
+  () => (pressed = isStill() ? null : { scene: look(), when: performance.now(), scrolled: scrollY }),
+  { capture: true, passive: true },
+);
 
 /** Make a change of the board, and let the pieces travel that it has moved. */
 export function travelling(change: () => void): void {
@@ -58,7 +62,12 @@ export function isStill(): boolean {
 
 /** The only pass that measures. What lies where it lay need not be measured again: it does not travel. */
 function look(before?: Scene): Scene {
-  const scene: Scene = { eyes: document.querySelector("[data-eyes]")?.getAttribute("data-eyes") ?? "", marked: new Map(), pieces: [], sources: [] };
+  const scene: Scene = {
+    eyes: document.querySelector("[data-eyes]")?.getAttribute("data-eyes") ?? "",
+    marked: new Map(),
+    pieces: [],
+    sources: [],
+  };
   for (const element of document.querySelectorAll<HTMLElement>("[data-piece], [data-source]")) {
     if (element.hasAttribute("data-source")) scene.sources.push(element);
     const old = before?.marked.get(element);
@@ -73,14 +82,27 @@ function look(before?: Scene): Scene {
 const told = (element: HTMLElement, what: string): string => element.getAttribute(`data-${what}`) ?? ""; // faster than a dataset
 
 function lies({ piece, place, count, face }: Seen, element: HTMLElement): boolean {
-  return told(element, "piece") === piece && told(element, "place") === place && told(element, "face") === face && Number(told(element, "count") || 1) === count;
+  return (
+    told(element, "piece") === piece &&
+    told(element, "place") === place &&
+    told(element, "face") === face &&
+    Number(told(element, "count") || 1) === count
+  );
 }
 
 function measured(element: HTMLElement): Seen | null {
   const piece = told(element, "piece");
   const parent = element.parentElement;
   if (!piece || !parent) return null;
-  return { piece, place: told(element, "place"), count: Number(told(element, "count") || 1), face: told(element, "face"), box: element.getBoundingClientRect(), element, parent };
+  return {
+    piece,
+    place: told(element, "place"),
+    count: Number(told(element, "count") || 1),
+    face: told(element, "face"),
+    box: element.getBoundingClientRect(),
+    element,
+    parent,
+  };
 }
 
 /** The only pass that writes. */
@@ -111,7 +133,9 @@ function depart(before: Scene, after: Scene): void {
 
 function source(scene: Scene, piece: string): DOMRect | null {
   const fitting = scene.sources.filter((element) => piece.startsWith(told(element, "source")));
-  const boxes = fitting.sort((a, b) => told(b, "source").length - told(a, "source").length).map((element) => element.getBoundingClientRect());
+  const boxes = fitting
+    .sort((a, b) => told(b, "source").length - told(a, "source").length)
+    .map((element) => element.getBoundingClientRect());
   return boxes.find((box) => box.width) ?? null;
 }
 
@@ -123,7 +147,12 @@ function fly(to: Seen, from: DOMRect, turns: boolean, length: number, delay: num
   const flyer = double(to.element, to.parent, to.box);
   const scale = from.width / to.box.width;
   const way = `translate(${from.left - to.box.left}px, ${from.top - to.box.top}px) scale(${scale})`;
-  const timing: KeyframeAnimationOptions = { duration: length, delay, easing: "cubic-bezier(.3, .05, .2, 1)", fill: "backwards" };
+  const timing: KeyframeAnimationOptions = {
+    duration: length,
+    delay,
+    easing: "cubic-bezier(.3, .05, .2, 1)",
+    fill: "backwards",
+  };
   const hidden = to.count === 1 ? to.element : null; // its picture flies; it can be clicked all the same
   if (hidden) hidden.style.opacity = "0";
   watch(flyer.animate([{ transform: way }, { transform: "none" }], timing), () => {
@@ -135,12 +164,19 @@ function fly(to: Seen, from: DOMRect, turns: boolean, length: number, delay: num
 
 function fade(gone: Seen, length: number): void {
   const flyer = double(gone.element, gone.parent, gone.box);
-  watch(flyer.animate([{ opacity: 1 }, { opacity: 0, transform: "scale(.8)" }], { duration: length }), () => flyer.remove());
+  watch(flyer.animate([{ opacity: 1 }, { opacity: 0, transform: "scale(.8)" }], { duration: length }), () =>
+    flyer.remove(),
+  );
 }
 
 /** A card turns on its long axis. */
 function turn(card: HTMLElement, length: number, delay: number): void {
-  watch(card.animate([{ transform: "perspective(600px) rotateY(180deg)" }, { transform: "perspective(600px) rotateY(0)" }], { duration: length, delay, easing: "ease-out", fill: "backwards" }));
+  watch(
+    card.animate(
+      [{ transform: "perspective(600px) rotateY(180deg)" }, { transform: "perspective(600px) rotateY(0)" }],
+      { duration: length, delay, easing: "ease-out", fill: "backwards" },
+    ),
+  );
 }
 
 /** The picture of a piece above everything; it stays among its kin, so that it looks like them. */

@@ -8,7 +8,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Source = () => Promise<string>;
 const common = import.meta.glob<string>("../../../src/wunderkammer/texts/*.ftl", { query: "?raw", import: "default" });
-const ofGames = import.meta.glob<string>("../../../src/wunderkammer/games/*/texts/*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("../../../src/wunderkammer/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const ofPage = import.meta.glob<string>("../texts/*/*.ftl", { query: "?raw", import: "default" });
 
 let speakers = $state.raw<Record<string, Speaker>>({});

@@ -30,7 +30,10 @@ export class Hall {
   /** All anew; true if the server could be reached. */
   async refresh(): Promise<boolean> {
     try {
-      if (!this.games.length) this.games = (await api.games()).sort((a, b) => GAMES.indexOf(a.name as GameName) - GAMES.indexOf(b.name as GameName));
+      if (!this.games.length)
+        this.games = (await api.games()).sort(
+          (a, b) => GAMES.indexOf(a.name as GameName) - GAMES.indexOf(b.name as GameName),
+        );
       const [open, live, past] = await Promise.all(["gathering", "playing", "over"].map(api.tables));
       const known = await Promise.all(held().slice(0, MINE).map(seen));
       this.mine = known.flatMap((one) => (one ? [one] : []));
@@ -51,7 +54,10 @@ export class Hall {
   playNow(game: GameInfo, level: Level): Promise<void> {
     const seats = Math.max(3, game.seats[0] ?? 3);
     const chairs = Array.from({ length: seats }, (_, seat) => ({ who: seat ? level : ME, name: "" }) as const);
-    return this.make({ table: { game: game.name as GameName, seats, bots: chairs.map(({ who }) => (who === ME ? null : who)) }, chairs: [...chairs] });
+    return this.make({
+      table: { game: game.name as GameName, seats, bots: chairs.map(({ who }) => (who === ME ? null : who)) },
+      chairs: [...chairs],
+    });
   }
 
   /** Open a table, and sit down wherever somebody of this device shall sit. */
@@ -62,7 +68,11 @@ export class Hall {
       hold(made.table, table.game, [], invited);
       for (const [seat, { who, name }] of chairs.entries()) {
         if (who !== ME && who !== HERE) continue;
-        const sitting = { name: who === ME ? myName() : name.trim(), invitation: made.invitations[seat] ?? "", lang: speaker().lang };
+        const sitting = {
+          name: who === ME ? myName() : name.trim(),
+          invitation: made.invitations[seat] ?? "",
+          lang: speaker().lang,
+        };
         await api.sit(made.table, table.game, sitting);
       }
       go(made.table);
@@ -95,9 +105,14 @@ const myName = (): string => settings.name.trim() || speaker().say("ui-guest");
 
 async function seen(one: Held): Promise<Mine | null> {
   try {
-    const tables = await Promise.all((one.tokens.length ? one.tokens : [""]).map((token) => api.look(one.table, token)));
+    const tables = await Promise.all(
+      (one.tokens.length ? one.tokens : [""]).map((token) => api.look(one.table, token)),
+    );
     // Of several seats the one that is asked.
-    return { held: one, table: tables.find((table) => table.seat !== null && table.asked.includes(table.seat)) ?? tables[0]! };
+    return {
+      held: one,
+      table: tables.find((table) => table.seat !== null && table.asked.includes(table.seat)) ?? tables[0]!,
+    };
   } catch (error) {
     if (error instanceof api.Refused && error.reason.code === "no-such-table") forget(one.table);
     return null;

@@ -60,7 +60,9 @@ export class Frame implements Seen {
     if (now.story.length) return now.story.map((event) => this.speaker.event(event, this.people)).join(" ");
     if (now.seat === null) return say("replay-chance");
     const seat = this.people[now.seat - 1];
-    return now.move.includes("?") ? say("replay-unseen", { seat }) : say("replay-move", { seat, move: this.speaker.move(now.move, this.people) });
+    return now.move.includes("?")
+      ? say("replay-unseen", { seat })
+      : say("replay-move", { seat, move: this.speaker.move(now.move, this.people) });
   });
 
   about(): Slots {

@@ -13,7 +13,10 @@ const SPANS = /(\*\*.+?\*\*|\*[^*]+\*|`[^`]+`|§\d+(?:\.\d+)?)/;
 const HEADINGS: Record<string, Block["kind"]> = { "#": "title", "##": "chapter", "###": "section" };
 
 export function blocks(source: string): Block[] {
-  return source.split(/\n\s*\n/).filter((part) => part.trim()).flatMap(whole);
+  return source
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim())
+    .flatMap(whole);
 }
 
 /** What stands between two empty lines: a heading, a text, a list, or a text that ends in a list. */
@@ -34,10 +37,13 @@ function text(line: string): Block {
 const flat = (lines: string): string => lines.replace(/\s*\n\s*/g, " ");
 
 function spans(line: string): Span[] {
-  return line.split(SPANS).filter(Boolean).map((piece): Span => {
-    if (piece.startsWith("**")) return { kind: "strong", text: piece.slice(2, -2) };
-    if (piece.startsWith("*") && piece.length > 1) return { kind: "em", text: piece.slice(1, -1) };
-    if (piece.startsWith("`") && piece.length > 1) return { kind: "code", text: piece.slice(1, -1) };
-    return { kind: /^§\d/.test(piece) ? "clause" : "text", text: piece };
-  });
+  return line
+    .split(SPANS)
+    .filter(Boolean)
+    .map((piece): Span => {
+      if (piece.startsWith("**")) return { kind: "strong", text: piece.slice(2, -2) };
+      if (piece.startsWith("*") && piece.length > 1) return { kind: "em", text: piece.slice(1, -1) };
+      if (piece.startsWith("`") && piece.length > 1) return { kind: "code", text: piece.slice(1, -1) };
+      return { kind: /^§\d/.test(piece) ? "clause" : "text", text: piece };
+    });
 }

@@ -18,8 +18,14 @@ export function golden(at: Sitting): Golden | null {
   if (!table || !at.eyes) return null;
   if (table.phase === "over") return afterwards(at, table.again);
   if (at.held) return { what: "confirm", label: at.speaker.say("web-go-confirm"), act: () => void at.confirm() };
-  if (at.next) return { what: "hand-over", label: at.speaker.say("web-go-hand-over", { name: at.people[at.next - 1] }), act: () => at.handOver(at.next) };
-  if (table.only.length > 1) return { what: "play", label: together(at, table.only), act: () => void at.make(...table.only) };
+  if (at.next)
+    return {
+      what: "hand-over",
+      label: at.speaker.say("web-go-hand-over", { name: at.people[at.next - 1] }),
+      act: () => at.handOver(at.next),
+    };
+  if (table.only.length > 1)
+    return { what: "play", label: together(at, table.only), act: () => void at.make(...table.only) };
   const move = at.legal.length === 1 ? at.legal[0] : ending(at.legal);
   if (!move) return null;
   const short = `web-go-${move}`;
@@ -34,6 +40,7 @@ function together(at: Sitting, moves: readonly string[]): string {
 }
 
 function afterwards(at: Sitting, again: string): Golden {
-  if (again) return { what: "follow", label: at.speaker.say("web-again-here"), act: () => (location.hash = `#/table/${again}`) };
+  if (again)
+    return { what: "follow", label: at.speaker.say("web-again-here"), act: () => (location.hash = `#/table/${again}`) };
   return { what: "rematch", label: at.speaker.say("web-rematch"), act: () => void at.rematch() };
 }

@@ -2,8 +2,15 @@
 import type { Sitting } from "./sitting.svelte";
 
 export const KEYS = [
-  ["/", "type"], ["1 – 9", "number"], ["← ↑ → ↓", "arrows"], ["E · Enter", "golden"], ["U", "undo"], ["R", "restart"],
-  ["H", "hint"], ["Esc", "escape"], ["?", "help"],
+  ["/", "type"],
+  ["1 – 9", "number"],
+  ["← ↑ → ↓", "arrows"],
+  ["E · Enter", "golden"],
+  ["U", "undo"],
+  ["R", "restart"],
+  ["H", "hint"],
+  ["Esc", "escape"],
+  ["?", "help"],
 ] as const;
 
 const TARGETS = ".table [data-target]:not(:disabled)";

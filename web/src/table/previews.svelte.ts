@@ -28,7 +28,8 @@ export class Previews {
     for (const move of missing) this.asked.moves.add(move);
     try {
       const answer = await this.at.live.send({ do: "preview", moves: missing, seat: question.eyes });
-      if (answer.is === "preview" && answer.ply === question.ply) this.known = { ...question, gains: { ...this.gains, ...answer.gains } };
+      if (answer.is === "preview" && answer.ply === question.ply)
+        this.known = { ...question, gains: { ...this.gains, ...answer.gains } };
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // the table has gone on, or too many ask: the move can be made without it
     }

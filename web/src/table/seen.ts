@@ -4,6 +4,7 @@ import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows has no types yet
 export type View = Record<string, any>;
 export type Parts = Record<string, string | number>; // of a move, by slot
 export type Gains = Record<string, Record<string, number>>; // by move, by figure

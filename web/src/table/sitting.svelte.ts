@@ -50,7 +50,9 @@ export class Sitting implements Seen {
   readonly view: View | null = $derived(this.table?.view ?? null);
   readonly people: string[] = $derived(called(this.table?.seats ?? []));
   readonly legal: string[] = $derived(this.table?.legal ?? []);
-  private readonly apart: Map<string, Slots> = $derived(new Map(this.legal.map((move) => [move, speaksOf(this.game, move)])));
+  private readonly apart: Map<string, Slots> = $derived(
+    new Map(this.legal.map((move) => [move, speaksOf(this.game, move)])),
+  );
   // The legal moves by each part that they speak of: a board asks for hundreds of parts with every change.
   private readonly speaking: Map<string, Set<string>> = $derived.by(() => {
     const found = new Map<string, Set<string>>();
@@ -74,7 +76,9 @@ export class Sitting implements Seen {
     if (this.asked || this.table?.phase !== "playing") return 0;
     return this.live.seats.find((seat) => this.table?.asked.includes(seat)) ?? 0;
   });
-  readonly covered: boolean = $derived.by(() => this.curtain && this.live.seats.length > 1 && this.table?.phase === "playing");
+  readonly covered: boolean = $derived.by(
+    () => this.curtain && this.live.seats.length > 1 && this.table?.phase === "playing",
+  );
   readonly golden: Golden | null = $derived.by(() => golden(this));
   readonly question: string = $derived(this.view ? this.speaker.question(this.view, this.people) : "");
 
@@ -118,7 +122,8 @@ export class Sitting implements Seen {
 
   /** Choose a part of a move; when only one move is left, it is made, unless one waits. A second click takes the part back, or confirms. */
   pick(slots: Parts, wait = false): void {
-    if (this.held && Object.entries(slots).every(([slot, value]) => this.isPicked(slot, value))) return void this.confirm();
+    if (this.held && Object.entries(slots).every(([slot, value]) => this.isPicked(slot, value)))
+      return void this.confirm();
     const next: Slots = { ...this.chosen };
     for (const [slot, value] of Object.entries(slots)) {
       if (next[slot] === String(value)) delete next[slot];

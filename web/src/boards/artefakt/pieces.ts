@@ -5,11 +5,28 @@ export const FIGURES = ["bulky", "lady", "tall"] as const;
 export const CARDS = [1, 2, 3, 4] as const;
 export const STAGES = ["discover", "prepare", "travel", "possession", "round-end"] as const;
 
-export const MOTIFS: Record<string, string> = { blue: "artefact-relic", brown: "artefact-armour", yellow: "artefact-jewel" };
-export const VEHICLES: Record<number, string> = { 1: "travel-1-motorbike", 2: "travel-2-car", 3: "travel-3-train", 4: "travel-4-plane" };
+export const MOTIFS: Record<string, string> = {
+  blue: "artefact-relic",
+  brown: "artefact-armour",
+  yellow: "artefact-jewel",
+};
+export const VEHICLES: Record<number, string> = {
+  1: "travel-1-motorbike",
+  2: "travel-2-car",
+  3: "travel-3-train",
+  4: "travel-4-plane",
+};
 export const PLACES: Record<number, string> = {
-  1: "cathedral", 2: "cave", 3: "jungle", 4: "easter-island", 5: "ruin",
-  6: "cemetery", 7: "oasis", 8: "atlantis", 9: "pyramid", 10: "harbour",
+  1: "cathedral",
+  2: "cave",
+  3: "jungle",
+  4: "easter-island",
+  5: "ruin",
+  6: "cemetery",
+  7: "oasis",
+  8: "atlantis",
+  9: "pyramid",
+  10: "harbour",
 };
 
 /** Where the ten places lie, in hundredths of the board: an oval on a desk, a circle on a phone; clockwise from the top. */

@@ -64,7 +64,10 @@ export function reach(at: Seen, figure: string, card: number): Goals | null {
 /** The journeys that I think about and that would end at a site: those of the card I point at, or all that I can choose. */
 export function thoughts(at: Seen, site: number): { figure: string; card: number }[] {
   const figure: string | undefined = at.view!.question.figure;
-  const open = at.view!.question.ask === "assign" && figure ? CARDS.filter((card) => at.legal.includes(`assign ${figure} ${card}`)) : [];
+  const open =
+    at.view!.question.ask === "assign" && figure
+      ? CARDS.filter((card) => at.legal.includes(`assign ${figure} ${card}`))
+      : [];
   const thought = aim.at ? [aim.at] : open.map((card) => ({ figure: figure!, card }));
   return thought.filter((one) => {
     const ends = reach(at, one.figure, one.card);

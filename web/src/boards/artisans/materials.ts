@@ -1,7 +1,17 @@
 /** The things of Artisans in the order of the box, and how far a workshop is from an artwork. */
 
 export const MATERIALS = ["textile", "clay", "wood", "stone", "glass", "gold", "metal"] as const;
-export const ARTISANS = ["goldlover", "sculptor", "versatile", "specialist", "nightworker", "perfectionist", "collector", "opportunist", "farsighted"] as const;
+export const ARTISANS = [
+  "goldlover",
+  "sculptor",
+  "versatile",
+  "specialist",
+  "nightworker",
+  "perfectionist",
+  "collector",
+  "opportunist",
+  "farsighted",
+] as const;
 export const ROMAN = ["–", "I", "II", "III", "IV"];
 
 export type Levels = Record<string, number>;

@@ -23,10 +23,14 @@ export function news(story: readonly StoryEvent[], eyes: number): News {
 
 function changed(event: StoryEvent): string[] {
   switch (event.event) {
-    case "swapped": return [`place ${event.place}`];
-    case "developed": return [`cell ${event.seat} ${event.material} ${event.level}`];
+    case "swapped":
+      return [`place ${event.place}`];
+    case "developed":
+      return [`cell ${event.seat} ${event.material} ${event.level}`];
     case "crafted":
-    case "reserved": return [`artwork ${event.artwork}`];
-    default: return [];
+    case "reserved":
+      return [`artwork ${event.artwork}`];
+    default:
+      return [];
   }
 }
