@@ -10,8 +10,10 @@ import pytest
 from cli.running import run
 from websockets.exceptions import ConnectionClosed
 
+import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.server import events as ev
+from wunderkammer.server import summary
 from wunderkammer.server.house import House
 from wunderkammer.server.management import close, forget, remove
 from wunderkammer.server.reading import read
@@ -63,6 +65,19 @@ def test_bots_at_a_closed_table_stop(tmp_path: Path) -> None:
         assert room.table.actors() == []
         await house.upkeep.settle()
         assert await house.store.due(1e12, (-1.0, ""), 9) == []
+
+    tell(tmp_path, story)
+
+
+def test_nothing_is_due_at_a_table_that_was_closed_before_it_began(tmp_path: Path) -> None:
+    async def story(house: House, _: str) -> None:
+        chairs = [ev.Chair("person", "Ada", token="a", seals=True), ev.Chair("person", "Ben", token="b", seals=True)]
+        made = ev.Made("artisans", wk.game("artisans").rules, {}, "", chairs, False, 10, "", sealed=True)
+        await house.make(made, name="table")
+        assert summary.due((await house.room("table")).table) is not None, "seals are waited for"
+        await close(house.store, "table")
+        room = await house.newest("table")
+        assert summary.due(room.table) is None
 
     tell(tmp_path, story)
 

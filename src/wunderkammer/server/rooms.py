@@ -42,11 +42,17 @@ class Room:
         self.said = 0  # words of people
         self.used = time.monotonic()
         self.summary: Summary | None = None  # that the store has; None if nobody knows
+        self.described: tuple[int, bool, float] | None = None  # the moment of which it tells
 
     @property
     def idle(self) -> bool:
         """Nobody watches, and nothing is under way or has to happen by itself."""
-        return not (self.guests or self.thoughts or self.advised or self.clock or self.lock.locked())
+        return not (self.guests or self.thoughts or self.advised or self.clock)
+
+    @property
+    def moment(self) -> tuple[int, bool, float]:
+        """All that a summary depends on."""
+        return self.table.number, self.idle, self.table.deadline
 
     def apply(self, row: Row, event: ev.AnyEvent) -> None:
         wish = self.table.wish

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import os
 import signal
 import socket
@@ -14,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from wunderkammer.server.app import LARGEST, Settings, create_app
+from wunderkammer.server.collecting import collect
 from wunderkammer.server.connections import PING, Crowd, note_trouble, protocol_for
 from wunderkammer.server.descriptors import take_all
 from wunderkammer.server.house import House
@@ -22,13 +22,11 @@ GRACE = 10  # seconds that requests have to end
 FAREWELL = 3.0  # seconds that connections have to take the last messages
 AT_ONCE = 130  # the exit code of who was told twice
 TURN = 0.0005  # seconds after which the loop lets the thread go on that writes the log
-COLLECTING = 50_000, 20, 100  # objects made before Python looks for rubbish: a look at all tables stops everybody
 
 
 def run(settings: Settings, listening: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until a signal, the second SIGINT ends it at once; `opened` is called when everybody can come in."""
     sys.setswitchinterval(TURN)
-    gc.set_threshold(*COLLECTING)
     take_all()
     Serving(settings, opened).run(sockets=[listening])
 
@@ -78,11 +76,13 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(note_trouble)
         await super().startup(sockets)
+        self.collecting = asyncio.create_task(collect())
         self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in any more, see the guests off, wait for what is under way."""
         self.app.state.ready = False
+        self.collecting.cancel()
         for server in self.servers:
             server.close()
         await see_off(self.app.state.house)

@@ -84,14 +84,11 @@ def care(made: ev.Made, chairs: Chairs, phase: str) -> float | None:
 
 def due(table: Table) -> float | None:
     """When something happens by itself at a table that nobody touches; None: never."""
-    if table.phase == GATHERING:
-        waiting = table.sealing.patience(table.made.pace) is not None
-        return AT_ONCE if table.ready_to_begin or waiting else None
-    if table.phase == GATHERING and not table.closed:
-        waited_for = table.sealing.patience(table.made.pace) is not None
-        return AT_ONCE if table.ready_to_begin or waited_for else None
     if table.phase == FINISHED or table.closed:
         return None
+    if table.phase == GATHERING:
+        waited_for = table.sealing.patience(table.made.pace) is not None
+        return AT_ONCE if table.ready_to_begin or waited_for else None
     if any(table.chairs.all[seat].automatic for seat in table.actors()):
         return AT_ONCE
     return table.deadline if table.made.pace else None

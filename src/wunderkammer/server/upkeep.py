@@ -90,18 +90,23 @@ class Upkeep:
 
     async def settle(self) -> None:
         """Correct the summaries of rooms, and let go of those that nobody has used for a while."""
-        await asyncio.gather(*map(self.describe, list(self.house.rooms.values())))
+        for room in list(self.house.rooms.values()):
+            if room.described != room.moment:
+                await self.describe(room)
+                await asyncio.sleep(0)  # whoever plays goes first
         self.house.rooms.shrink()
 
     async def describe(self, room: "Room", leaving: bool = False) -> None:
         """Write the summary of a room if the store has another one."""
-        idle = leaving or room.idle
         async with room.lock:
-            now = summary.at_rest(room.table) if idle else summary.in_use(room.table)
+            moment = room.moment
+            now = summary.at_rest(room.table) if leaving or room.idle else summary.in_use(room.table)
             if room.summary != now:
                 with contextlib.suppress(StoreTrouble):  # which was noted; the next round tries again
                     await self.house.store.describe(room.table.name, room.table.number, now)
                     room.summary = now
+            if room.summary == now:
+                room.described = moment
 
     async def leave(self) -> None:
         """The server ends: the next one opens only what is due."""
