@@ -450,7 +450,7 @@ def test_a_possible_world_is_possible(setup: Setup, seed: int) -> None:
 
 
 @pytest.mark.soak
-@games(450)
+@games(450 if wk.compiled else 20)  # interpreted, a game takes half a minute
 @given(secretive, seeds)
 def test_every_possible_world_is_possible(setup: Setup, seed: int) -> None:
     rng = Random(seed)

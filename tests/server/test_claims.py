@@ -28,7 +28,7 @@ class Worker:
         self.house = house
         self.asked: list[str] = []
         self.gate = asyncio.Event()
-        house.thinkers = Thinkers(Metrics(), 1, 30.0, self.start)
+        house.thinkers = Thinkers(Metrics(), 1, LONG, self.start)  # the gate decides how long a thought takes
 
     async def start(self) -> "Worker":
         return self
