@@ -125,7 +125,7 @@ def test_games_are_set_up_in_every_way(name: str) -> None:
 @pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
 def test_games_are_told(say: Speaker) -> None:
     name = say.game or ""
-    given = dict(part(name, "story")._EVENTS)
+    given = dict(part(name, "events").EVENTS)
     assert all(set(event) == {"event", *given[event["event"]]} for event in RARE_EVENTS[name])
     events = [*played(name).events, *RARE_EVENTS[name]]
     for event in events:

@@ -73,7 +73,7 @@ def test_every_option_and_value_is_described(say: Speaker) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_brings_what_its_words_need(game: str) -> None:
-    for event, given in part(game, "story")._EVENTS:
+    for event, given in part(game, "events").EVENTS:
         heap = {"count", "fragments"} if "fragments" in given else set()
         for lang in LANGUAGES:
             assert slots(variables(lang, game, f"story-{event}")) <= set(given) | heap, f"{lang}: {event}"
@@ -83,7 +83,7 @@ def test_every_event_brings_what_its_words_need(game: str) -> None:
 def test_no_words_are_left_over(game: str) -> None:
     """A sentence for an event, a question, a reason or a move that does not exist would never be read."""
     said_of = {
-        "story": {name for name, _ in part(game, "story")._EVENTS},
+        "story": {name for name, _ in part(game, "events").EVENTS},
         "wait": {name for name, _ in part(game, "questions").QUESTIONS} - {"nothing"},
         "reason": {code for code, *_ in part(game, "reasons").REASONS if code},
         "option": {option.name for option in wk.game(game).options}

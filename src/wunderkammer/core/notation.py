@@ -15,15 +15,17 @@ def numbers(last: int) -> list[str]:
 class Notation:
     """Patterns such as `rob <seat> <colour>`, spelled out with the words that each slot can have.
 
-    Actions are numbered in this order; within a pattern the last slot runs fastest.
+    Each stands beside the number of its first action; within a pattern the last slot runs fastest.
     """
 
-    def __init__(self, patterns: Sequence[str], words: Mapping[str, Sequence[str]]) -> None:
-        self.patterns = list(patterns)
+    def __init__(self, patterns: Mapping[int, str], words: Mapping[str, Sequence[str]]) -> None:
+        self.patterns = list(patterns.values())
         self.words = {slot: list(values) for slot, values in words.items()}
         self.names: list[str] = []
         self._parameters: list[dict[str, str]] = []
-        for pattern in patterns:
+        for first, pattern in patterns.items():
+            if first != len(self.names):
+                raise ValueError(f"`{pattern}` begins with action {len(self.names)}, not {first}")
             self._spell_out(pattern, words)
         self._actions = {name: action for action, name in enumerate(self.names)}
 

@@ -2,36 +2,77 @@
 
 from typing import Final
 
-LAID: Final = 0  # site
-OPENED: Final = 1  # site, seat (NOBODY: at set-up)
-ROLLED: Final = 2  # site
-STOOD: Final = 3  # seat, figure, site
-ROUND: Final = 4  # number, starter
-NOT_ENOUGH: Final = 5  # discover is left out
-GAVE: Final = 6  # seat, fragment
+from wunderkammer.core.tables import numbered
+
+LAID: Final = 0
+OPENED: Final = 1
+ROLLED: Final = 2
+STOOD: Final = 3
+ROUND: Final = 4
+NOT_ENOUGH: Final = 5
+GAVE: Final = 6
 MIXED: Final = 7
-COLOUR_ROLLED: Final = 8  # colour
-CHOSE: Final = 9  # seat, colour
-DISCOVERED: Final = 10  # fragment, site
-ASSIGNED: Final = 11  # seat, figure, card
-REVEALED: Final = 12  # seat, figure, card
-DELAYED: Final = 13  # seat, figure, card
-MOVED: Final = 14  # seat, figure, site, direction
-COLLECTED: Final = 15  # seat, site, fragments
-STANDOFF: Final = 16  # site
-LEFT: Final = 17  # seat, site
-ROBBED: Final = 18  # seat, victim, fragment
-SKIPPED: Final = 19  # seat, site (0: the timetable)
-MARCHED: Final = 20  # seat, figure, site, direction
-PEEKED_SITE: Final = 21  # seat, site, fragments
-PEEKED_SEAT: Final = 22  # seat, owner, fragment
-PUSHED: Final = 23  # seat, owner, figure, site
-SALVAGED: Final = 24  # seat, site, fragment
-SIFTED: Final = 25  # seat, fragment set aside, fragment drawn
-BARTERED: Final = 26  # seat, rival, fragment given, fragment got
-CARRIED: Final = 27  # seat, fragment, from, to
-DIVED: Final = 28  # seat, fragment (0: none of that colour)
-CURSED: Final = 29  # seat, victim
-BOOKED: Final = 30  # seat
-WON: Final = 31  # seat, colour
-ENDED: Final = 32  # after the last round
+COLOUR_ROLLED: Final = 8
+CHOSE: Final = 9
+DISCOVERED: Final = 10
+ASSIGNED: Final = 11
+REVEALED: Final = 12
+DELAYED: Final = 13
+MOVED: Final = 14
+COLLECTED: Final = 15
+STANDOFF: Final = 16
+LEFT: Final = 17
+ROBBED: Final = 18
+SKIPPED: Final = 19
+MARCHED: Final = 20
+PEEKED_SITE: Final = 21
+PEEKED_SEAT: Final = 22
+PUSHED: Final = 23
+SALVAGED: Final = 24
+SIFTED: Final = 25
+BARTERED: Final = 26
+CARRIED: Final = 27
+DIVED: Final = 28
+CURSED: Final = 29
+BOOKED: Final = 30
+WON: Final = 31
+ENDED: Final = 32
+
+# The name of each, and what its numbers are.
+EVENTS: Final = numbered(
+    {
+        LAID: ("laid", ("site",)),
+        OPENED: ("opened", ("site", "seat")),  # NOBODY: at set-up
+        ROLLED: ("rolled", ("site",)),
+        STOOD: ("stood", ("seat", "figure", "site")),
+        ROUND: ("round", ("round", "seat")),
+        NOT_ENOUGH: ("not-enough", ()),  # discover is left out
+        GAVE: ("gave", ("seat", "fragment")),
+        MIXED: ("mixed", ()),
+        COLOUR_ROLLED: ("colour-rolled", ("colour",)),
+        CHOSE: ("chose", ("seat", "colour")),
+        DISCOVERED: ("discovered", ("fragment", "site")),
+        ASSIGNED: ("assigned", ("seat", "figure", "card")),
+        REVEALED: ("revealed", ("seat", "figure", "card")),
+        DELAYED: ("delayed", ("seat", "figure", "card")),
+        MOVED: ("moved", ("seat", "figure", "site", "direction")),
+        COLLECTED: ("collected", ("seat", "site", "fragments")),
+        STANDOFF: ("standoff", ("site",)),
+        LEFT: ("left", ("seat", "site")),
+        ROBBED: ("robbed", ("seat", "rival", "fragment")),
+        SKIPPED: ("skipped", ("seat", "site")),  # 0: the timetable
+        MARCHED: ("marched", ("seat", "figure", "site", "direction")),
+        PEEKED_SITE: ("peeked-site", ("seat", "site", "fragments")),
+        PEEKED_SEAT: ("peeked-seat", ("seat", "rival", "fragment")),
+        PUSHED: ("pushed", ("seat", "rival", "figure", "site")),
+        SALVAGED: ("salvaged", ("seat", "site", "fragment")),
+        SIFTED: ("sifted", ("seat", "given", "fragment")),
+        BARTERED: ("bartered", ("seat", "rival", "given", "fragment")),
+        CARRIED: ("carried", ("seat", "fragment", "site", "to")),
+        DIVED: ("dived", ("seat", "fragment")),  # 0: none of that colour
+        CURSED: ("cursed", ("seat", "rival")),
+        BOOKED: ("booked", ("seat",)),
+        WON: ("won", ("seat", "colour")),
+        ENDED: ("ended", ()),  # after the last round
+    }
+)

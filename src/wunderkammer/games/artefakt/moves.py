@@ -6,63 +6,63 @@ from wunderkammer.core.notation import Notation, numbers
 from wunderkammer.games.artefakt.components import CARDS, COLOURS, DIRECTIONS, FIGURES, PIECES, SITES
 
 # The first action of each verb.
-LAY: Final = 0  # site
-OPEN: Final = 10  # site
-ROLL: Final = 20  # site
-COLOUR: Final = 30  # colour
-PIECE: Final = 33  # piece
-STAND: Final = 37  # figure
-CHOOSE: Final = 40  # colour
-GIVE: Final = 43  # colour, piece
-ASSIGN: Final = 55  # figure, card
-MOVE: Final = 67  # direction
+LAY: Final = 0
+OPEN: Final = 10
+ROLL: Final = 20
+COLOUR: Final = 30
+PIECE: Final = 33
+STAND: Final = 37
+CHOOSE: Final = 40
+GIVE: Final = 43
+ASSIGN: Final = 55
+MOVE: Final = 67
 COLLECT: Final = 69
-ROB: Final = 70  # seat, colour
+ROB: Final = 70
 LEAVE: Final = 82
-MARCH: Final = 83  # figure, direction
-PEEK_SITE: Final = 89  # site
-PEEK_SEAT: Final = 99  # seat, colour
-PUSH: Final = 111  # seat, figure, direction
-SALVAGE: Final = 135  # site, colour
-SIFT: Final = 165  # colour, piece
-BARTER: Final = 177  # colour, piece, seat
-CARRY: Final = 225  # colour, from, to
+MARCH: Final = 83
+PEEK_SITE: Final = 89
+PEEK_SEAT: Final = 99
+PUSH: Final = 111
+SALVAGE: Final = 135
+SIFT: Final = 165
+BARTER: Final = 177
+CARRY: Final = 225
 DIVE: Final = 525
-CURSE: Final = 526  # seat
+CURSE: Final = 526
 BOOK: Final = 530
 TIMETABLE: Final = 531
 SKIP: Final = 532
 ACTIONS: Final = 533
 
 NOTATION: Final = Notation(
-    (
-        "lay <site>",
-        "open <site>",
-        "roll <site>",
-        "colour <colour>",
-        "piece <piece>",
-        "stand <figure>",
-        "choose <colour>",
-        "give <colour> <piece>",
-        "assign <figure> <card>",
-        "move <direction>",
-        "collect",
-        "rob <seat> <colour>",
-        "leave",
-        "march <figure> <direction>",
-        "peek site <site>",
-        "peek seat <seat> <colour>",
-        "push <seat> <figure> <direction>",
-        "salvage <site> <colour>",
-        "sift <colour> <piece>",
-        "barter <colour> <piece> <seat>",
-        "carry <colour> <site> <to>",
-        "dive",
-        "curse <seat>",
-        "book",
-        "timetable",
-        "skip",
-    ),
+    {
+        LAY: "lay <site>",
+        OPEN: "open <site>",
+        ROLL: "roll <site>",
+        COLOUR: "colour <colour>",
+        PIECE: "piece <piece>",
+        STAND: "stand <figure>",
+        CHOOSE: "choose <colour>",
+        GIVE: "give <colour> <piece>",
+        ASSIGN: "assign <figure> <card>",
+        MOVE: "move <direction>",
+        COLLECT: "collect",
+        ROB: "rob <seat> <colour>",
+        LEAVE: "leave",
+        MARCH: "march <figure> <direction>",
+        PEEK_SITE: "peek site <site>",
+        PEEK_SEAT: "peek seat <seat> <colour>",
+        PUSH: "push <seat> <figure> <direction>",
+        SALVAGE: "salvage <site> <colour>",
+        SIFT: "sift <colour> <piece>",
+        BARTER: "barter <colour> <piece> <seat>",
+        CARRY: "carry <colour> <site> <to>",
+        DIVE: "dive",
+        CURSE: "curse <seat>",
+        BOOK: "book",
+        TIMETABLE: "timetable",
+        SKIP: "skip",
+    },
     {
         "site": numbers(SITES),
         "to": numbers(SITES),

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from wunderkammer.core.tables import numbered
+
 # The chapter.
 LAYING_OUT: Final = 0
 OPENING_UP: Final = 1
@@ -12,9 +14,19 @@ TRAVEL: Final = 5
 POSSESSION: Final = 6
 ROUND_END: Final = 7
 FINISHED: Final = 8
-STAGES: Final = (
-    "laying-out", "opening-up", "standing", "discover", "prepare", "travel", "possession", "round-end", "finished",
-)  # fmt: skip
+STAGES: Final = numbered(
+    {
+        LAYING_OUT: "laying-out",
+        OPENING_UP: "opening-up",
+        STANDING: "standing",
+        DISCOVER: "discover",
+        PREPARE: "prepare",
+        TRAVEL: "travel",
+        POSSESSION: "possession",
+        ROUND_END: "round-end",
+        FINISHED: "finished",
+    }
+)
 
 # The question: its name for the texts, and the clause that says it is asked now.
 NOTHING: Final = 0
@@ -33,23 +45,25 @@ SETTLE: Final = 12
 DIRECTIVE: Final = 13
 OPEN: Final = 14
 CURSED: Final = 15
-QUESTIONS: Final = (
-    ("nothing", "§8.1"),
-    ("lay", "§2.1"),
-    ("opening", "§2.1"),
-    ("roll", "§3.1"),
-    ("colour", "§3.1"),
-    ("piece", "§3.1"),
-    ("stand", "§2.3"),
-    ("give", "§3.3"),
-    ("choose", "§3.2"),
-    ("assign", "§4.1"),
-    ("timetable", "§10.10"),
-    ("move", "§5.1"),
-    ("settle", "§6.4"),
-    ("directive", "§6.6"),
-    ("open", "§7.2"),
-    ("cursed", "§10.9"),
+QUESTIONS: Final = numbered(
+    {
+        NOTHING: ("nothing", "§8.1"),
+        LAY: ("lay", "§2.1"),
+        OPENING: ("opening", "§2.1"),
+        ROLL: ("roll", "§3.1"),
+        COLOUR: ("colour", "§3.1"),
+        PIECE: ("piece", "§3.1"),
+        STAND: ("stand", "§2.3"),
+        GIVE: ("give", "§3.3"),
+        CHOOSE: ("choose", "§3.2"),
+        ASSIGN: ("assign", "§4.1"),
+        TIMETABLE: ("timetable", "§10.10"),
+        MOVE: ("move", "§5.1"),
+        SETTLE: ("settle", "§6.4"),
+        DIRECTIVE: ("directive", "§6.6"),
+        OPEN: ("open", "§7.2"),
+        CURSED: ("cursed", "§10.9"),
+    }
 )
 
 # The errand.

@@ -5,6 +5,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from wunderkammer.core.errors import Reason
+from wunderkammer.core.state import OK
+from wunderkammer.core.tables import numbered
 from wunderkammer.games.artefakt import moves
 from wunderkammer.games.artefakt.questions import QUESTIONS, clause_of
 
@@ -47,44 +49,46 @@ EMPTY_CHAIR: Final = 36
 
 # For each: its code, its clause, and its reach: for how many actions in a row, from the first of them on, it holds. A
 # refusal that speaks of the first words of a move holds whatever its last words are.
-REASONS: Final = (
-    ("", "", 1),
-    ("not-asked", "", 1),  # no clause: that of the question
-    ("other-directive", "§6.6", 1),
-    ("already-laid", "§2.1", 1),
-    ("already-open", "§7.2", 1),
-    ("already-stands", "§2.3", 1),
-    ("not-in-the-middle", "§3.2", 1),
-    ("no-such-piece", "", 1),
-    ("not-owned", "§3.3", 1),
-    ("other-figure-first", "§4.1", 4),
-    ("card-laid", "§4.1", 1),
-    ("nothing-to-collect", "§6.4", 1),
-    ("something-to-collect", "§6.4", 1),
-    ("not-yourself", "§6.4", 3),
-    ("not-present", "§6.4", 3),
-    ("owns-none", "§6.4", 1),
-    ("not-standing-here", "§10.1", 2),
-    ("not-this-site", "§10.2", 1),
-    ("empty-site", "§10.2", 1),
-    ("not-yourself", "§10.2", 3),
-    ("owns-none", "§10.2", 1),
-    ("not-yourself", "§10.3", 6),
-    ("not-neighbouring", "§10.4", 3),
-    ("watched-site", "§10.4", 3),
-    ("none-lies-there", "§10.4", 1),
-    ("not-owned", "§10.5", 1),
-    ("not-in-the-middle", "§10.5", 4),
-    ("not-owned", "§10.6", 4),
-    ("not-yourself", "§10.6", 1),
-    ("owns-none", "§10.6", 1),
-    ("none-lies-there", "§10.7", 10),
-    ("out-of-reach", "§10.7", 1),
-    ("not-yourself", "§10.9", 1),
-    ("owns-nothing", "§10.9", 1),
-    ("not-owned", "§10.9", 1),
-    ("already-open", "§2.1", 1),
-    ("empty-chair", "", 1),
+REASONS: Final = numbered(
+    {
+        OK: ("", "", 1),
+        NOT_ASKED: ("not-asked", "", 1),  # no clause: that of the question
+        OTHER_DIRECTIVE: ("other-directive", "§6.6", 1),
+        ALREADY_LAID: ("already-laid", "§2.1", 1),
+        ALREADY_OPEN: ("already-open", "§7.2", 1),
+        ALREADY_STANDS: ("already-stands", "§2.3", 1),
+        NOT_IN_THE_MIDDLE: ("not-in-the-middle", "§3.2", 1),
+        NO_SUCH_PIECE: ("no-such-piece", "", 1),
+        NOT_OWNED: ("not-owned", "§3.3", 1),
+        OTHER_FIGURE_FIRST: ("other-figure-first", "§4.1", 4),
+        CARD_LAID: ("card-laid", "§4.1", 1),
+        NOTHING_TO_COLLECT: ("nothing-to-collect", "§6.4", 1),
+        SOMETHING_TO_COLLECT: ("something-to-collect", "§6.4", 1),
+        ROB_YOURSELF: ("not-yourself", "§6.4", 3),
+        ROB_ABSENT: ("not-present", "§6.4", 3),
+        ROB_NOTHING: ("owns-none", "§6.4", 1),
+        NOT_STANDING_HERE: ("not-standing-here", "§10.1", 2),
+        PEEK_HERE: ("not-this-site", "§10.2", 1),
+        PEEK_EMPTY: ("empty-site", "§10.2", 1),
+        PEEK_YOURSELF: ("not-yourself", "§10.2", 3),
+        PEEK_NOTHING: ("owns-none", "§10.2", 1),
+        PUSH_YOURSELF: ("not-yourself", "§10.3", 6),
+        NOT_NEIGHBOURING: ("not-neighbouring", "§10.4", 3),
+        SALVAGE_WATCHED: ("watched-site", "§10.4", 3),
+        SALVAGE_NOTHING: ("none-lies-there", "§10.4", 1),
+        SIFT_NOT_OWNED: ("not-owned", "§10.5", 1),
+        SIFT_NOTHING: ("not-in-the-middle", "§10.5", 4),
+        BARTER_NOT_OWNED: ("not-owned", "§10.6", 4),
+        BARTER_YOURSELF: ("not-yourself", "§10.6", 1),
+        BARTER_NOTHING: ("owns-none", "§10.6", 1),
+        CARRY_NOTHING: ("none-lies-there", "§10.7", 10),
+        CARRY_TOO_FAR: ("out-of-reach", "§10.7", 1),
+        CURSE_YOURSELF: ("not-yourself", "§10.9", 1),
+        CURSE_NOTHING: ("owns-nothing", "§10.9", 1),
+        CURSED_NOT_OWNED: ("not-owned", "§10.9", 1),
+        OPENED_AT_FIRST: ("already-open", "§2.1", 1),
+        EMPTY_CHAIR: ("empty-chair", "", 1),
+    }
 )
 REACH: Final[list[i64]] = [reach for _, _, reach in REASONS]
 

@@ -1,6 +1,6 @@
 """What happened, as each seat saw it: events with arguments, no words. Seats count from 0."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -8,43 +8,6 @@ from wunderkammer.core.state import ALL_SEEING
 from wunderkammer.games.artefakt import events
 from wunderkammer.games.artefakt.components import COLOURS, DIRECTIONS, FIGURES, by_colour, names
 from wunderkammer.games.artefakt.state import NOBODY, Board
-
-# The name of each event and what its numbers are, in the order of events.py.
-_EVENTS: Final = (
-    ("laid", ("site",)),
-    ("opened", ("site", "seat")),
-    ("rolled", ("site",)),
-    ("stood", ("seat", "figure", "site")),
-    ("round", ("round", "seat")),
-    ("not-enough", ()),
-    ("gave", ("seat", "fragment")),
-    ("mixed", ()),
-    ("colour-rolled", ("colour",)),
-    ("chose", ("seat", "colour")),
-    ("discovered", ("fragment", "site")),
-    ("assigned", ("seat", "figure", "card")),
-    ("revealed", ("seat", "figure", "card")),
-    ("delayed", ("seat", "figure", "card")),
-    ("moved", ("seat", "figure", "site", "direction")),
-    ("collected", ("seat", "site", "fragments")),
-    ("standoff", ("site",)),
-    ("left", ("seat", "site")),
-    ("robbed", ("seat", "rival", "fragment")),
-    ("skipped", ("seat", "site")),
-    ("marched", ("seat", "figure", "site", "direction")),
-    ("peeked-site", ("seat", "site", "fragments")),
-    ("peeked-seat", ("seat", "rival", "fragment")),
-    ("pushed", ("seat", "rival", "figure", "site")),
-    ("salvaged", ("seat", "site", "fragment")),
-    ("sifted", ("seat", "given", "fragment")),
-    ("bartered", ("seat", "rival", "given", "fragment")),
-    ("carried", ("seat", "fragment", "site", "to")),
-    ("dived", ("seat", "fragment")),
-    ("cursed", ("seat", "rival")),
-    ("booked", ("seat",)),
-    ("won", ("seat", "colour")),
-    ("ended", ()),
-)
 
 
 def story(s: Board, eyes: i64) -> list[dict[str, Any]]:
@@ -54,7 +17,7 @@ def story(s: Board, eyes: i64) -> list[dict[str, Any]]:
 
 def seen(event: tuple[int, ...], eyes: i64) -> dict[str, Any]:
     """One event, in the eyes of a seat, a spectator or one who sees everything."""
-    name, slots = _EVENTS[event[0]]
+    name, slots = events.EVENTS[event[0]]
     told: dict[str, Any] = {"event": name}
     for slot, value in zip(slots, event[1:], strict=False):
         tell_slot(told, slot, value, sees_secrets(event, eyes))

@@ -2,34 +2,73 @@
 
 from typing import Final
 
-PLACED: Final = 0  # seat, site
-UNEARTHED: Final = 1  # card
-TOOK: Final = 2  # seat, marker
-ROUND: Final = 3  # round, first player, base income
-EARNED: Final = 4  # seat, coins
-PAID: Final = 5  # seat, marker, coins, 1 if a joker
-FREE: Final = 6  # seat
-RESEARCHED: Final = 7  # seat, site
-ADVANCED: Final = 8  # seat, site, space
-HIRED: Final = 9  # seat, site, huts
-SHIPPED: Final = 10  # seat, site, cards
-CURSE_LIFTED: Final = 11  # seat, site
-PICKED: Final = 12  # seat, card
-DREW: Final = 13  # seat, card
-DECLINED: Final = 14  # seat, role
-DREW_CURSE: Final = 15  # seat, site
-EXHIBITED: Final = 16  # seat, tile
-SHOWED: Final = 17  # seat, card, 1 if wild
-KEPT: Final = 18  # seat, card
-FEATURED: Final = 19  # seat, site
-NAMED_ROLE: Final = 20  # seat, role
-SOLD: Final = 21  # seat, card, coins
-PUSHED_OUT: Final = 22  # card
-BOUGHT: Final = 23  # seat, card, coins
-GILDED: Final = 24  # seat, card taken, gold played
-ENDED_TURN: Final = 25  # seat
-PASSED: Final = 26  # seat
-SWAPPED: Final = 27  # seat, marker given, marker taken
-RESTED: Final = 28  # seat
-LAST_ROUND: Final = 29  # which condition of §10
+from wunderkammer.core.tables import numbered
+
+PLACED: Final = 0
+UNEARTHED: Final = 1
+TOOK: Final = 2
+ROUND: Final = 3
+EARNED: Final = 4
+PAID: Final = 5
+FREE: Final = 6
+RESEARCHED: Final = 7
+ADVANCED: Final = 8
+HIRED: Final = 9
+SHIPPED: Final = 10
+CURSE_LIFTED: Final = 11
+PICKED: Final = 12
+DREW: Final = 13
+DECLINED: Final = 14
+DREW_CURSE: Final = 15
+EXHIBITED: Final = 16
+SHOWED: Final = 17
+KEPT: Final = 18
+FEATURED: Final = 19
+NAMED_ROLE: Final = 20
+SOLD: Final = 21
+PUSHED_OUT: Final = 22
+BOUGHT: Final = 23
+GILDED: Final = 24
+ENDED_TURN: Final = 25
+PASSED: Final = 26
+SWAPPED: Final = 27
+RESTED: Final = 28
+LAST_ROUND: Final = 29
 FINISHED: Final = 30
+
+# The name of each, and what its numbers are.
+EVENTS: Final = numbered(
+    {
+        PLACED: ("placed", ("seat", "site")),
+        UNEARTHED: ("unearthed", ("card",)),
+        TOOK: ("took", ("seat", "marker")),
+        ROUND: ("round", ("round", "seat", "coins")),
+        EARNED: ("earned", ("seat", "coins")),
+        PAID: ("paid", ("seat", "marker", "coins", "joker")),  # 1 if a joker
+        FREE: ("free", ("seat",)),
+        RESEARCHED: ("researched", ("seat", "site")),
+        ADVANCED: ("advanced", ("seat", "site", "space")),
+        HIRED: ("hired", ("seat", "site", "huts")),
+        SHIPPED: ("shipped", ("seat", "site", "count")),
+        CURSE_LIFTED: ("curse-lifted", ("seat", "site")),
+        PICKED: ("picked", ("seat", "card")),
+        DREW: ("drew", ("seat", "card")),
+        DECLINED: ("declined", ("seat", "role")),
+        DREW_CURSE: ("drew-curse", ("seat", "site")),
+        EXHIBITED: ("exhibited", ("seat", "tile")),
+        SHOWED: ("showed", ("seat", "card", "wild")),  # 1 if wild
+        KEPT: ("kept", ("seat", "card")),
+        FEATURED: ("featured", ("seat", "site")),
+        NAMED_ROLE: ("named-role", ("seat", "role")),
+        SOLD: ("sold", ("seat", "card", "coins")),
+        PUSHED_OUT: ("pushed-out", ("card",)),
+        BOUGHT: ("bought", ("seat", "card", "coins")),
+        GILDED: ("gilded", ("seat", "card", "gold")),
+        ENDED_TURN: ("ended-turn", ("seat",)),
+        PASSED: ("passed", ("seat",)),
+        SWAPPED: ("swapped", ("seat", "marker", "to")),
+        RESTED: ("rested", ("seat",)),
+        LAST_ROUND: ("last-round", ("condition",)),  # which condition of §10
+        FINISHED: ("finished", ()),
+    }
+)

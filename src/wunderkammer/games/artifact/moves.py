@@ -7,29 +7,29 @@ from wunderkammer.games.artifact.components import CARDS, MARKERS, MARKET, ROLES
 
 # The first action of each verb. An action that uses a marker has eight ways to be paid: with the marker it needs, with
 # each of the six as a joker, and free (Andersson).
-UNEARTH: Final = 0  # card
-DRAW: Final = 40  # card
-PLACE: Final = 80  # site
-RESEARCH: Final = 84  # site, payment
-HIRE: Final = 116  # site, payment
-DOUBLE: Final = 148  # site, payment
-SHIP: Final = 180  # site, payment
-EXHIBIT: Final = 212  # tile, payment
-FEATURE: Final = 412  # site, payment
-SELL: Final = 444  # card
-BUY: Final = 484  # place in the market
-GOLD: Final = 487  # place in the market
+UNEARTH: Final = 0
+DRAW: Final = 40
+PLACE: Final = 80
+RESEARCH: Final = 84
+HIRE: Final = 116
+DOUBLE: Final = 148
+SHIP: Final = 180
+EXHIBIT: Final = 212
+FEATURE: Final = 412
+SELL: Final = 444
+BUY: Final = 484
+GOLD: Final = 487
 END: Final = 490
 PASS: Final = 491
-PICK: Final = 492  # card
-SHOW: Final = 532  # card
-WILD: Final = 572  # card
-KEEP: Final = 612  # card
+PICK: Final = 492
+SHOW: Final = 532
+WILD: Final = 572
+KEEP: Final = 612
 USE: Final = 652
 SKIP: Final = 653
-ROLE: Final = 654  # role
-TAKE: Final = 662  # marker
-SWAP: Final = 668  # marker, marker
+ROLE: Final = 654
+TAKE: Final = 662
+SWAP: Final = 668
 REST: Final = 704
 ACTIONS: Final = 705
 
@@ -38,32 +38,32 @@ PLAIN: Final = 0
 FREE: Final = 7
 
 NOTATION: Final = Notation(
-    (
-        "unearth <card>",
-        "draw <card>",
-        "place <site>",
-        "research <site><payment>",
-        "hire <site><payment>",
-        "hire <site> double<payment>",
-        "ship <site><payment>",
-        "exhibit <tile><payment>",
-        "feature <site><payment>",
-        "sell <card>",
-        "buy <place>",
-        "gold <place>",
-        "end",
-        "pass",
-        "pick <card>",
-        "show <card>",
-        "show <card> wild",
-        "keep <card>",
-        "use",
-        "skip",
-        "role <role>",
-        "take <marker>",
-        "swap <marker> <to>",
-        "rest",
-    ),
+    {
+        UNEARTH: "unearth <card>",
+        DRAW: "draw <card>",
+        PLACE: "place <site>",
+        RESEARCH: "research <site><payment>",
+        HIRE: "hire <site><payment>",
+        DOUBLE: "hire <site> double<payment>",
+        SHIP: "ship <site><payment>",
+        EXHIBIT: "exhibit <tile><payment>",
+        FEATURE: "feature <site><payment>",
+        SELL: "sell <card>",
+        BUY: "buy <place>",
+        GOLD: "gold <place>",
+        END: "end",
+        PASS: "pass",
+        PICK: "pick <card>",
+        SHOW: "show <card>",
+        WILD: "show <card> wild",
+        KEEP: "keep <card>",
+        USE: "use",
+        SKIP: "skip",
+        ROLE: "role <role>",
+        TAKE: "take <marker>",
+        SWAP: "swap <marker> <to>",
+        REST: "rest",
+    },
     {
         "card": [card_name(card) for card in range(CARDS)],
         "site": SITES,

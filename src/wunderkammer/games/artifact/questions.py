@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from wunderkammer.core.tables import numbered
+
 # The chapter.
 OPENING: Final = 0  # quick start: a card of each site comes to light
 PLACING: Final = 1
@@ -9,7 +11,16 @@ STOCKING: Final = 2
 ACTIONS: Final = 3
 REFILLING: Final = 4
 FINISHED: Final = 5
-STAGES: Final = ("opening", "placing", "stocking", "actions", "refilling", "finished")
+STAGES: Final = numbered(
+    {
+        OPENING: "opening",
+        PLACING: "placing",
+        STOCKING: "stocking",
+        ACTIONS: "actions",
+        REFILLING: "refilling",
+        FINISHED: "finished",
+    }
+)
 
 # The question: its name for the texts, and the clause that says it is asked now.
 NOTHING: Final = 0
@@ -24,19 +35,21 @@ KEEP: Final = 8
 USE: Final = 9
 ROLE: Final = 10
 PASSED: Final = 11
-QUESTIONS: Final = (
-    ("nothing", "§10"),
-    ("unearth", "§3.2"),
-    ("draw", "§13.3"),
-    ("place", "§3.1"),
-    ("take", "§3.3"),
-    ("act", "§6.1"),
-    ("pick", "§7.3"),
-    ("show", "§7.4"),
-    ("keep", "§7.4"),
-    ("use", "§13.2"),
-    ("role", "§13.1"),
-    ("passed", "§8.2"),
+QUESTIONS: Final = numbered(
+    {
+        NOTHING: ("nothing", "§10"),
+        UNEARTH: ("unearth", "§3.2"),
+        DRAW: ("draw", "§13.3"),
+        PLACE: ("place", "§3.1"),
+        TAKE: ("take", "§3.3"),
+        ACT: ("act", "§6.1"),
+        PICK: ("pick", "§7.3"),
+        SHOW: ("show", "§7.4"),
+        KEEP: ("keep", "§7.4"),
+        USE: ("use", "§13.2"),
+        ROLE: ("role", "§13.1"),
+        PASSED: ("passed", "§8.2"),
+    }
 )
 
 

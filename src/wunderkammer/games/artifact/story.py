@@ -9,40 +9,6 @@ from wunderkammer.games.artifact import events
 from wunderkammer.games.artifact.components import KINDS_A_SITE, MARKERS, ROLES, SITES, card_name, tile_names
 from wunderkammer.games.artifact.state import Board
 
-# The name of each event and what its numbers are, in the order of events.py.
-_EVENTS: Final = (
-    ("placed", ("seat", "site")),
-    ("unearthed", ("card",)),
-    ("took", ("seat", "marker")),
-    ("round", ("round", "seat", "coins")),
-    ("earned", ("seat", "coins")),
-    ("paid", ("seat", "marker", "coins", "joker")),
-    ("free", ("seat",)),
-    ("researched", ("seat", "site")),
-    ("advanced", ("seat", "site", "space")),
-    ("hired", ("seat", "site", "huts")),
-    ("shipped", ("seat", "site", "count")),
-    ("curse-lifted", ("seat", "site")),
-    ("picked", ("seat", "card")),
-    ("drew", ("seat", "card")),
-    ("declined", ("seat", "role")),
-    ("drew-curse", ("seat", "site")),
-    ("exhibited", ("seat", "tile")),
-    ("showed", ("seat", "card", "wild")),
-    ("kept", ("seat", "card")),
-    ("featured", ("seat", "site")),
-    ("named-role", ("seat", "role")),
-    ("sold", ("seat", "card", "coins")),
-    ("pushed-out", ("card",)),
-    ("bought", ("seat", "card", "coins")),
-    ("gilded", ("seat", "card", "gold")),
-    ("ended-turn", ("seat",)),
-    ("passed", ("seat",)),
-    ("swapped", ("seat", "marker", "to")),
-    ("rested", ("seat",)),
-    ("last-round", ("condition",)),
-    ("finished", ()),
-)
 _TILES: Final = tile_names()
 
 
@@ -53,7 +19,7 @@ def story(s: Board, eyes: i64) -> list[dict[str, Any]]:
 
 def seen(event: tuple[int, ...], eyes: i64) -> dict[str, Any]:
     """One event, in the eyes of a seat, a spectator or one who sees everything."""
-    name, slots = _EVENTS[event[0]]
+    name, slots = events.EVENTS[event[0]]
     told: dict[str, Any] = {"event": name}
     for slot, value in zip(slots, event[1:], strict=False):
         told[slot] = in_words(slot, value)

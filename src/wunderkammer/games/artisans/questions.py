@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from wunderkammer.core.tables import numbered
+
 # The chapter.
 DEALING: Final = 0
 FILLING: Final = 1  # the row of artworks, in set-up and at the start of a round
@@ -11,7 +13,18 @@ TRADING: Final = 4  # phase A
 DEVELOPING: Final = 5  # phase B
 FINISHING: Final = 6  # the last artworks
 FINISHED: Final = 7
-STAGES: Final = ("dealing", "filling", "choosing", "reserving", "trading", "developing", "finishing", "finished")
+STAGES: Final = numbered(
+    {
+        DEALING: "dealing",
+        FILLING: "filling",
+        CHOOSING: "choosing",
+        RESERVING: "reserving",
+        TRADING: "trading",
+        DEVELOPING: "developing",
+        FINISHING: "finishing",
+        FINISHED: "finished",
+    }
+)
 
 # The question: its name for the texts, and the clause that says it is asked now.
 NOTHING: Final = 0
@@ -26,19 +39,21 @@ NIGHT: Final = 8  # the night worker has crafted and may still trade
 SECOND: Final = 9  # the second action of the opportunist's last turn
 DEVELOP: Final = 10
 FINAL: Final = 11
-QUESTIONS: Final = (
-    ("nothing", "§7.1"),
-    ("deal", "§2.1"),
-    ("lay", "§3.1"),
-    ("reveal", "§2.3"),
-    ("choose", "§2.4"),
-    ("reserve", "§9.9"),
-    ("turn", "§4.1"),
-    ("last", "§4.4"),
-    ("night", "§9.5"),
-    ("second", "§9.8"),
-    ("develop", "§6.1"),
-    ("final", "§7.1"),
+QUESTIONS: Final = numbered(
+    {
+        NOTHING: ("nothing", "§7.1"),
+        DEAL: ("deal", "§2.1"),
+        LAY: ("lay", "§3.1"),
+        REVEAL: ("reveal", "§2.3"),
+        CHOOSE: ("choose", "§2.4"),
+        RESERVE: ("reserve", "§9.9"),
+        TURN: ("turn", "§4.1"),
+        LAST: ("last", "§4.4"),
+        NIGHT: ("night", "§9.5"),
+        SECOND: ("second", "§9.8"),
+        DEVELOP: ("develop", "§6.1"),
+        FINAL: ("final", "§7.1"),
+    }
 )
 
 

@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from wunderkammer.core.errors import Reason
+from wunderkammer.core.state import OK
+from wunderkammer.core.tables import numbered
 from wunderkammer.games.artisans import moves
 from wunderkammer.games.artisans.questions import QUESTIONS
 
@@ -35,35 +37,37 @@ TOO_MANY: Final = 26
 CRAFT_AFTER_MARKET: Final = 27
 
 # For each: its code and its clause.
-REASONS: Final = (
-    ("", ""),
-    ("not-asked", ""),  # no clause: that of the question
-    ("not-in-pile", "§1.1"),
-    ("not-in-deck", "§2.2"),
-    ("seen-before", "§2.6"),
-    ("artisan-chosen", "§2.4"),
-    ("not-in-row", "§9.9"),
-    ("only-token", "§4.7"),
-    ("too-early", "§5.1"),
-    ("not-first-turn", "§5.1"),
-    ("preview", "§5.3"),
-    ("reserved-by-other", "§9.9"),
-    ("not-in-row", "§5.2"),
-    ("level-missing", "§5.2"),
-    ("one-artwork", "§5.1"),
-    ("hand-full", "§4.3"),
-    ("empty-place", "§4.2"),
-    ("hand-not-full", "§4.2"),
-    ("not-in-hand", "§4.3"),
-    ("empty-place", "§4.3"),
-    ("same-material", "§4.3"),
-    ("neighbour", "§4.3"),
-    ("token-taken", "§4.4"),
-    ("may-not-pass", "§4.1"),
-    ("top-level", "§6.1"),
-    ("not-in-hand", "§6.1"),
-    ("too-many", "§6.1"),
-    ("not-first-turn", "§9.8"),
+REASONS: Final = numbered(
+    {
+        OK: ("", ""),
+        NOT_ASKED: ("not-asked", ""),  # no clause: that of the question
+        NOT_IN_PILE: ("not-in-pile", "§1.1"),
+        NOT_IN_DECK: ("not-in-deck", "§2.2"),
+        SEEN_BEFORE: ("seen-before", "§2.6"),
+        ARTISAN_CHOSEN: ("artisan-chosen", "§2.4"),
+        RESERVE_NOT_IN_ROW: ("not-in-row", "§9.9"),
+        ONLY_TOKEN: ("only-token", "§4.7"),
+        TOO_EARLY: ("too-early", "§5.1"),
+        NOT_FIRST_TURN: ("not-first-turn", "§5.1"),
+        PREVIEW: ("preview", "§5.3"),
+        RESERVED_BY_OTHER: ("reserved-by-other", "§9.9"),
+        CRAFT_NOT_IN_ROW: ("not-in-row", "§5.2"),
+        LEVEL_MISSING: ("level-missing", "§5.2"),
+        ONE_ARTWORK: ("one-artwork", "§5.1"),
+        HAND_FULL: ("hand-full", "§4.3"),
+        TAKE_EMPTY: ("empty-place", "§4.2"),
+        HAND_NOT_FULL: ("hand-not-full", "§4.2"),
+        SWAP_NOT_IN_HAND: ("not-in-hand", "§4.3"),
+        SWAP_EMPTY: ("empty-place", "§4.3"),
+        SAME_MATERIAL: ("same-material", "§4.3"),
+        NEIGHBOUR: ("neighbour", "§4.3"),
+        TOKEN_TAKEN: ("token-taken", "§4.4"),
+        MAY_NOT_PASS: ("may-not-pass", "§4.1"),
+        TOP_LEVEL: ("top-level", "§6.1"),
+        DEVELOP_NOT_IN_HAND: ("not-in-hand", "§6.1"),
+        TOO_MANY: ("too-many", "§6.1"),
+        CRAFT_AFTER_MARKET: ("not-first-turn", "§9.8"),
+    }
 )
 
 

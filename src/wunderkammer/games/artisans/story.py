@@ -1,6 +1,6 @@
 """What happened, as each seat saw it: events with arguments, no words. Seats count from 0."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -9,30 +9,6 @@ from wunderkammer.games.artisans import events
 from wunderkammer.games.artisans.components import ARTISANS, ARTWORKS, MATERIALS
 from wunderkammer.games.artisans.state import Board
 
-# The name of each event and what its numbers are, in the order of events.py.
-_EVENTS: Final = (
-    ("dealt", ("seat", "material")),
-    ("laid", ("material", "place")),
-    ("revealed", ("artwork", "place")),
-    ("previewed", ("artwork",)),
-    ("moved-up", ("artwork", "place")),
-    ("chose", ("seat", "artisan")),
-    ("round", ("round", "seat")),
-    ("deck-changed", ()),
-    ("refilled", ()),
-    ("reserved", ("seat", "artwork")),
-    ("skipped", ("seat",)),
-    ("crafted", ("seat", "artwork")),
-    ("took", ("seat", "material", "place")),
-    ("swapped", ("seat", "given", "taken", "place")),
-    ("token", ("seat",)),
-    ("passed", ("seat",)),
-    ("closed", ("count",)),
-    ("developed", ("seat", "material", "count", "level")),
-    ("rested", ("seat",)),
-    ("finished", ()),
-)
-
 
 def story(s: Board, eyes: i64) -> list[dict[str, Any]]:
     return [] if s.chronicle is None else [seen(event, eyes) for event in s.chronicle]
@@ -40,7 +16,7 @@ def story(s: Board, eyes: i64) -> list[dict[str, Any]]:
 
 def seen(event: tuple[int, ...], eyes: i64) -> dict[str, Any]:
     """One event, in the eyes of a seat, a spectator or one who sees everything."""
-    name, slots = _EVENTS[event[0]]
+    name, slots = events.EVENTS[event[0]]
     told: dict[str, Any] = {"event": name}
     for slot, value in zip(slots, event[1:], strict=False):
         told[slot] = in_words(slot, value)
