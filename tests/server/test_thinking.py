@@ -14,15 +14,15 @@ import pytest
 import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.record import Journal
-from wunderkammer.server import messages as msg
-from wunderkammer.server.doing import do
-from wunderkammer.server.house import House
-from wunderkammer.server.metrics import Metrics
-from wunderkammer.server.refusal import Refused
-from wunderkammer.server.thinker import Question, Thought
-from wunderkammer.server.thinking import Thinkers
-from wunderkammer.server.thinking_process import NoThought, Stumbled, ThinkingProcess
-from wunderkammer.server.tokens import hashed
+from wunderkammer.server.house.commands import do
+from wunderkammer.server.house.house import House
+from wunderkammer.server.system.metrics import Metrics
+from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.tokens import hashed
+from wunderkammer.server.thinking.process import NoThought, Stumbled, ThinkingProcess
+from wunderkammer.server.thinking.thinker import Question, Thought
+from wunderkammer.server.thinking.thinkers import Thinkers
+from wunderkammer.server.wire import messages as msg
 
 from .inside import legal, table_of, tell, until
 
@@ -265,7 +265,7 @@ def test_a_bot_that_stumbles_leaves_its_process_alone(caplog: pytest.LogCaptureF
 def test_when_no_process_can_be_started_it_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("wunderkammer.server.thinking.PAUSE", 0)
+    monkeypatch.setattr("wunderkammer.server.thinking.thinkers.PAUSE", 0)
 
     async def fails() -> Fake:
         raise OSError("no more processes")

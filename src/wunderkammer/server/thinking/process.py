@@ -1,0 +1,76 @@
+"""One process that thinks, as the server sees it: started, asked, and killed if need be. Nothing here can block."""
+
+import asyncio
+import contextlib
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from wunderkammer.server.thinking.thinker import READY, Question, Thought
+
+COMMAND = (sys.executable, "-P", "-m", "wunderkammer.server.thinking.thinker")
+STARTING = 30.0  # seconds to begin, on a machine that has much else to do
+ENDING = 2.0  # seconds that a killed process may take to be gone
+LONGEST = 1 << 20  # bytes of an answer
+
+
+class NoThought(Exception):
+    """A bot has no answer: it took too long, stumbled, or its process has ended."""
+
+
+class Stumbled(NoThought):
+    """An error in the bot, told by its type; the process is none the worse for it."""
+
+
+class ThinkingProcess:
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self.stdin, self.stdout = process.stdin, process.stdout
+
+    @classmethod
+    async def start(cls) -> "ThinkingProcess":
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        begun = cls(
+            await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST, env=environment)
+        )
+        try:
+            async with asyncio.timeout(STARTING):
+                if await begun.line() != READY:
+                    raise EOFError
+        except BaseException:
+            await begun.end()
+            raise
+        return begun
+
+    async def think(self, question: Question) -> list[Thought]:
+        """Stumbled says that the bot has made a mistake; everything else, that the process is of no use any more."""
+        self.stdin.write(msgspec.json.encode(question) + b"\n")
+        await self.stdin.drain()
+        answer = msgspec.json.decode(await self.line(), type=list[Thought] | str)
+        if isinstance(answer, str):
+            raise Stumbled(answer)
+        return answer
+
+    async def line(self) -> bytes:
+        line = await self.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError
+        return line
+
+    def kill(self) -> None:
+        """At once, whatever it does, be it that it was stopped."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        self.stdin.close()
+
+    async def end(self) -> None:
+        """Kill it, and see it off: its pipes are closed when this is over."""
+        self.kill()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ENDING):
+                await self.process.communicate()
+                await asyncio.sleep(0)  # asyncio closes them a turn later
