@@ -5,10 +5,9 @@ from play import RECORDS
 
 import wunderkammer as wk
 from wunderkammer.core.options import settle
-from wunderkammer.record import Record, positions, read, replay
+from wunderkammer.record import Record, line_of, positions, read, replay
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.answers import only_moves
-from wunderkammer.server.tables.lines import line_of
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.wire.snapshots import show

@@ -7,8 +7,7 @@ from wunderkammer import editions, record
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.options import settle
 from wunderkammer.core.state import OVER
-from wunderkammer.record import Record
-from wunderkammer.server.tables.lines import line_of
+from wunderkammer.record import Record, line_of
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.table import FINISHED, Table
 

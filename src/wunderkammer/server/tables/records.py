@@ -8,11 +8,10 @@ from wunderkammer import bots, record
 from wunderkammer.core.errors import RecordError
 from wunderkammer.core.options import settle
 from wunderkammer.core.state import OVER
-from wunderkammer.record import Record, fair
+from wunderkammer.record import Record, fair, line_of
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables import summary
-from wunderkammer.server.tables.lines import line_of
 from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.tables.tokens import new_table
 from wunderkammer.store import Row, Secret, Store

@@ -11,12 +11,11 @@ import wunderkammer as wk
 from wunderkammer import editions
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.state import CHANCE, OVER
-from wunderkammer.record import Journal
+from wunderkammer.record import Entry, Journal, entry_of, line_of
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.answers import MOST, learned
 from wunderkammer.server.tables.chairs import Chairs
-from wunderkammer.server.tables.lines import entry_of
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.sealing import READY, Sealing
 from wunderkammer.server.tables.upgrading import Dated, event_now, made_now, uncounted
@@ -187,7 +186,7 @@ class Table:
                     raise Refused("across-chance", move=move)
                 action = trial.action(move)
                 trial.play(action, seat)
-                lines.append(f"{seat + 1} {trial.name(action)}")
+                lines.append(line_of(Entry(seat, trial.name(action))))
         except WunderkammerError as error:
             raise refused(error) from None
         lines += self.dealt(self.game, trial, lines)
@@ -335,7 +334,7 @@ class Table:
         skipped = uncounted(self.made, game, played) if state.actor == CHANCE else 0
         while state.actor == CHANCE:
             action = self.fairness.outcome(state, skipped)
-            lines.append(f"* {state.name(action)}")
+            lines.append(line_of(Entry(CHANCE, state.name(action))))
             state.apply(action)
         return lines
 

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 import wunderkammer as wk
-from wunderkammer.record import Journal, upgrade
+from wunderkammer.record import Journal, entry_of, line_of, upgrade
 from wunderkammer.server.tables import events as ev
-from wunderkammer.server.tables.lines import entry_of, line_of
 
 Dated = ev.Begun | ev.Played | ev.Undone | ev.Asked  # events that speak of actions, by the rules of their time
 
