@@ -30,7 +30,7 @@ from hosting import serving
 from websockets.asyncio.client import connect
 
 from wunderkammer.server.http.app import Settings, create_app
-from wunderkammer.server.thinking.thinker import Question, Thought, think
+from wunderkammer.server.thinking.thinker import Question, Thinker, Thought
 from wunderkammer.server.thinking.thinkers import Thinkers
 
 MASTERS = ["master"] * 5
@@ -102,7 +102,7 @@ class Pretending:
     async def think(self, question: Question) -> list[Thought]:
         Pretending.count += 1
         await asyncio.sleep(THOUGHT)
-        return think(question)
+        return Thinker().think(question)
 
     def kill(self) -> None:
         pass

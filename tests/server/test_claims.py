@@ -11,7 +11,7 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.system.metrics import Metrics
 from wunderkammer.server.thinking.claims import Claims, Elsewhere
-from wunderkammer.server.thinking.thinker import Question, Thought, think
+from wunderkammer.server.thinking.thinker import Question, Thinker, Thought
 from wunderkammer.server.thinking.thinkers import Thinkers
 
 from .inside import open_house, table_of, tell, until
@@ -36,7 +36,7 @@ class Worker:
     async def think(self, question: Question) -> list[Thought]:
         self.asked.append(question.seed)
         await self.gate.wait()
-        return think(question)
+        return Thinker().think(question)
 
     def kill(self) -> None:
         pass

@@ -5,9 +5,11 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
 
 import msgspec
 
+from wunderkammer.server.thinking.memory import remember
 from wunderkammer.server.thinking.thinker import READY, Question, Thought
 
 COMMAND = (sys.executable, "-P", "-m", "wunderkammer.server.thinking.thinker")
@@ -24,12 +26,39 @@ class Stumbled(NoThought):
     """An error in the bot, told by its type; the process is none the worse for it."""
 
 
+class Knowledge:
+    """What a process knows of each table: how many lines, and their hash, since the lines would take more room."""
+
+    def __init__(self) -> None:
+        self.tables: OrderedDict[str, tuple[int, int]] = OrderedDict()
+
+    def news(self, question: Question) -> Question:
+        """The question without what the process knows already; all of it if something else was played there."""
+        count, known = self.tables.get(question.table, (0, 0))
+        if not count or known != fingerprint(question, count):
+            return question
+        return msgspec.structs.replace(question, start=None, lines=question.lines[count:])
+
+    def learn(self, question: Question) -> None:
+        count = len(question.lines)
+        remember(self.tables, question.table, (count, fingerprint(question, count)))
+
+    def forget(self, table: str) -> None:
+        self.tables.pop(table, None)
+
+
+def fingerprint(question: Question, count: int) -> int:
+    """Of the beginning of a game and its first lines."""
+    return hash((msgspec.json.encode(question.start), *question.lines[:count]))
+
+
 class ThinkingProcess:
     def __init__(self, process: Process) -> None:
         self.process = process
         assert process.stdin is not None
         assert process.stdout is not None
         self.stdin, self.stdout = process.stdin, process.stdout
+        self.knowledge = Knowledge()
 
     @classmethod
     async def start(cls) -> "ThinkingProcess":
@@ -48,11 +77,13 @@ class ThinkingProcess:
 
     async def think(self, question: Question) -> list[Thought]:
         """Stumbled says that the bot has made a mistake; everything else, that the process is of no use any more."""
-        self.stdin.write(msgspec.json.encode(question) + b"\n")
+        self.stdin.write(msgspec.json.encode(self.knowledge.news(question)) + b"\n")
         await self.stdin.drain()
         answer = msgspec.json.decode(await self.line(), type=list[Thought] | str)
         if isinstance(answer, str):
+            self.knowledge.forget(question.table)
             raise Stumbled(answer)
+        self.knowledge.learn(question)
         return answer
 
     async def line(self) -> bytes:

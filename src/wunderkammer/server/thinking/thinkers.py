@@ -11,12 +11,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from wunderkammer import record
+from wunderkammer.record import line_of
 from wunderkammer.server.system.metrics import Metrics
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.thinking.fair_queue import FairQueue, Waiting
 from wunderkammer.server.thinking.process import NoThought, Stumbled, ThinkingProcess
-from wunderkammer.server.thinking.thinker import Question, Thought
+from wunderkammer.server.thinking.thinker import Question, Start, Thought
 
 LIMIT = float(os.environ.get("WUNDERKAMMER_THINKING", "10"))  # seconds for one thought; a search ends after one
 PAUSE = 1.0  # seconds after a process could not be started
@@ -77,7 +77,9 @@ class Thinkers:
         """The moves it thought about, the best first; NoThought if it did not get that far. May be cancelled."""
 
         def ask() -> Question:
-            return Question(record.write(table.game.record), table.made.edition, seat, level, seed)
+            game = table.game.record
+            start = Start(game.game, len(game.people), game.options, table.made.edition)
+            return Question(table.name, start, [line_of(entry) for entry in game.entries], seat, level, seed)
 
         waiting = Waiting(table.name, people, ask, claim)
         self.queue.put(waiting)
