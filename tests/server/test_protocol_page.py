@@ -43,6 +43,7 @@ NEVER_SENT = {
     "wrong-commitment",
     "unfair-outcome",
     "wrong-seal",
+    "not-finished",
 }  # no files, no numbers, no check of chance
 
 

@@ -2,7 +2,7 @@
 
 from wunderkammer.record.entering import start
 from wunderkammer.record.journal import Journal
-from wunderkammer.record.replay import positions, replay, verify
+from wunderkammer.record.replay import positions, replay, verify, verify_all
 from wunderkammer.record.text import Entry, Record, entry_of, line_of, parse, read, save, write
 from wunderkammer.record.upgrade import upgraded
 
@@ -20,5 +20,6 @@ __all__ = [
     "start",
     "upgraded",
     "verify",
+    "verify_all",
     "write",
 ]

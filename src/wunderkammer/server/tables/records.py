@@ -5,9 +5,7 @@ from pathlib import Path
 
 import wunderkammer as wk
 from wunderkammer import bots, record
-from wunderkammer.core.errors import RecordError
 from wunderkammer.core.options import settle
-from wunderkammer.core.state import OVER
 from wunderkammer.record import Record, fair, line_of
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
@@ -28,13 +26,8 @@ def whole(table: Table) -> str:
 def checked(text: str, edition: wk.Edition | None) -> tuple[Record, Fairness | None]:
     """A record of a finished game in which everything is right, by the newest rules; RecordError if it is not."""
     game = record.parse(text)
-    if record.verify(game, edition).actor != OVER:
-        raise RecordError("not-finished")
-    fairness = fair.noted(text)
-    if fairness is not None:
-        fair.check(game, fairness, edition)
-        fairness = fair.renewed(fairness, game, edition)
-    return record.upgraded(game, edition), fairness
+    found = record.verify_all(game, lambda: fair.noted(text), edition, finished=True)
+    return record.upgraded(game, edition), found.fairness
 
 
 async def keep(store: Store, text: str, edition: Path | None) -> str:
