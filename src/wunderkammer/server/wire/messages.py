@@ -108,7 +108,9 @@ class Preview(Command, frozen=True):
     moves: Annotated[list[Move], Meta(max_length=200)] = []  # none: all that are legal
 
 
-AnyCommand = Play | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry | Why | Hint | Preview
+Change = Play | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
+Question = Why | Hint | Preview  # changes nothing
+AnyCommand = Change | Question
 AnyIn = Hello | AnyCommand
 
 
