@@ -50,7 +50,7 @@ async def fill_in(store: Store, name: str, over: bool) -> None:
 
 
 async def close(store: Store, name: str) -> bool:
-    """Nobody can do anything at this table any more; whether it was open."""
+    """Close a table for good; whether it was open."""
     for _ in range(PATIENCE):
         events = await past(store, name)
         short = summary.from_log([event for _, event in events], await store.is_over(name))

@@ -14,7 +14,7 @@ from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire.guest import Guest
 from wunderkammer.server.wire.orders import Keys, Order, seat_meant
 
-RENEWALS = 100  # of tokens, when nothing else may happen at a table any more
+RENEWALS = 100  # of tokens that a table allows beyond its limit of events
 
 
 async def do(house: House, room: Room, message: msg.AnyCommand, keys: Keys, sender: Guest | None = None) -> msg.Answer:
@@ -41,7 +41,7 @@ def spend(house: House, room: Room, seat: int, message: msg.Change) -> None:
     if isinstance(message, msg.Say):
         house.quotas.word(room.table.name, seat, room.said)
     if not isinstance(message, msg.Play):
-        reserve = RENEWALS if isinstance(message, msg.Renew) else 0  # whoever has the link must not prevent it
+        reserve = RENEWALS if isinstance(message, msg.Renew) else 0  # nobody else must be able to prevent it
         house.quotas.event(room.table.number - reserve)
 
 

@@ -1,8 +1,8 @@
 """The tables that a worker has in memory, each with those who watch it.
 
-Whoever uses a room holds it: as long as anything refers to a room it is found here, so a worker never has two of one
-table. Those that were used last are held here for a while; the others leave memory when the last who uses them has
-gone, and come back from the log when somebody asks.
+Whatever uses a room keeps it alive: as long as anything refers to a room it is found here, so a worker never has two of
+one table. Rooms used recently are kept for a while; the others leave memory when nothing uses them, and are loaded from
+the log when somebody asks.
 """
 
 import asyncio
@@ -144,6 +144,6 @@ class Rooms(Mapping[str, Room]):
                 del self.recent[name]
 
     def forget(self, name: str) -> Room | None:
-        """Whatever refers to it: the next who asks reads it anew."""
+        """Even if something refers to it: the next request loads it again."""
         self.recent.pop(name, None)
         return self.alive.pop(name, None)

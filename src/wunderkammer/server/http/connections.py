@@ -1,7 +1,7 @@
-"""Connections that bring no whole request are closed: each is a file descriptor that somebody else could use.
+"""Connections that send no complete request are closed: each takes a file descriptor that somebody else could use.
 
-A program that has run out of descriptors turns newcomers away without a word and cannot open its own files either. So
-some are kept back, and whoever finds none left is turned away with a note.
+A process without descriptors drops newcomers silently and cannot open its own files. So some are kept in reserve, and
+newcomers who find none left are refused with a note in the log.
 """
 
 import asyncio

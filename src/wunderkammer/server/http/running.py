@@ -80,7 +80,7 @@ class Serving(uvicorn.Server):
         self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in any more, see the guests off, wait for what is under way."""
+        """Stop accepting connections, close the open ones, wait for running requests."""
         self.app.state.ready = False
         self.collecting.cancel()
         for server in self.servers:

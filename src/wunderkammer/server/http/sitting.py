@@ -28,7 +28,7 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Secret = ""
     token: Secret = ""
     seat: msg.SeatNumber | None = None
-    lang: Annotated[str, Meta(pattern="^(en|fr|de)?$")] = ""
+    lang: Annotated[str, Meta(pattern="^(en|fr|de)?$")] = ""  # older pages send it; nothing depends on it
     seals: bool = False
     id: Drawn = ""
 
@@ -49,7 +49,7 @@ class Seated(msgspec.Struct, frozen=True):
 async def sit(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Sitting]) -> Seated:
     house: House = request.app.state.house
     room = await house.newest(name)
-    person = Person(data.name, data.lang, data.seals)
+    person = Person(data.name, data.seals)
     house.quotas.seat(caller_of(request))
     if data.token:
         return await renamed(house, room, person, data.token)

@@ -1,17 +1,17 @@
-"""When Python looks for objects in cycles, which nothing else frees. Everybody waits while it looks.
+"""When the garbage collector runs. It frees objects in cycles, and everybody waits for it.
 
-Left alone it looks when it has counted enough, which with many tables means a tenth of a second at any time. So what is
-new is looked at often, which takes a few milliseconds. Everything is looked at seldom, and the longer that takes, the
-less often: our own objects have no cycles, so that there is little to be found.
+By its own thresholds it may run at any time, and with many tables for a tenth of a second. So the youngest generation is
+collected often, which takes a few milliseconds, and everything seldom: the longer a full collection takes, the longer
+until the next. Our own objects have no cycles, so there is little to find.
 """
 
 import asyncio
 import gc
 import time
 
-OFTEN = 0.5  # seconds between looks at what is new
-SELDOM = 600.0  # seconds between looks at everything, at the least
-SHARE = 1000  # and so many times as long as the last one took
+OFTEN = 0.5  # seconds between collections of the youngest generation
+SELDOM = 600.0  # seconds between full collections, at least
+SHARE = 1000  # and at least this many times as long as the last one took
 
 
 async def collect() -> None:

@@ -1,4 +1,4 @@
-"""File descriptors: each connection needs one, and who has none left shuts people out without a word."""
+"""File descriptors: each connection needs one, and a server without any left drops newcomers silently."""
 
 import contextlib
 import logging

@@ -24,8 +24,7 @@ class Seat:
         self.tokens = [chair.token, *chair.more] if chair.kind == "person" else []  # hashes, one for each device
         self.offer: ev.Offered | None = None  # of a token for one more device
         self.reserved = chair.reserved  # only the invitation opens it, even at a listed table
-        self.place = ""  # where who sits here came from, if without an invitation
-        self.lang = chair.lang
+        self.place = ""  # where the person came from, if without an invitation
         self.seals = chair.seals  # a secret, before the first draw
         self.absent = chair.away  # a bot plays for the person
 
@@ -38,7 +37,7 @@ class Seat:
         """The same for another game."""
         kind: Literal["person", "bot"] = "bot" if self.kind == "bot" else "person"
         token = self.tokens[0] if self.tokens else ""
-        return ev.Chair(kind, self.name, self.level, token, self.lang, self.absent, self.seals, more=self.tokens[1:])
+        return ev.Chair(kind, self.name, self.level, token, away=self.absent, seals=self.seals, more=self.tokens[1:])
 
 
 class Chairs:
@@ -80,7 +79,7 @@ class Chairs:
         return key
 
     def offered(self, code: str, now: float) -> int:
-        """The seat that a code with this hash opens on one more device; Refused if there is none, or not any more."""
+        """The seat that a code with this hash opens on one more device; Refused if the code is wrong or too old."""
         open_ = [(number, seat.offer) for number, seat in enumerate(self.all) if seat.offer is not None]
         found = [number for number, offer in open_ if same(code, offer.code) and now <= offer.until]
         if not found:
@@ -138,8 +137,7 @@ class Chairs:
 
     def sit(self, event: ev.Sat) -> None:
         seat = self.all[event.seat]
-        seat.kind, seat.name, seat.lang = "person", event.name, event.lang
-        seat.seals, seat.absent = event.seals, False
+        seat.kind, seat.name, seat.seals, seat.absent = "person", event.name, event.seals, False
         if event.token not in seat.tokens:  # else it is another name
             seat.tokens, seat.place, seat.offer = [event.token], event.place, None
 

@@ -20,7 +20,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""  # of a person
     level: str = ""  # of a bot
     token: str = ""  # the hash of the secret of who sits there; of a free seat, of its invitation
-    lang: str = ""
+    lang: str = ""  # in older logs; nobody reads it
     away: bool = False  # a bot plays for the person, who left the game before this one
     seals: bool = False  # before the first draw
     more: list[str] = []  # hashes of the secrets of further devices of who sits there
@@ -36,7 +36,7 @@ class Made(Event, frozen=True):
     listed: bool  # among the open tables, where anybody may take a free seat
     pace: int  # seconds for a move; 0: as long as it takes
     commitment: str  # of the key that chance follows from
-    host: str = ""  # the hash of the secret of who made it
+    host: str = ""  # in older logs; nobody reads it
     given: list[str] = []  # of the record: what had been played where this game begins, if it goes on from another
     sealed: bool = False  # chance follows from secrets that the seats seal; in older logs from their words
     draws: int = 0  # numbered by the actions that these earlier rules asked for; 0: by those of the record
@@ -46,14 +46,14 @@ class Sat(Event, frozen=True):
     seat: int
     name: str
     token: str
-    lang: str = ""
+    lang: str = ""  # in older logs; nobody reads it
     words: str = ""  # added to chance, in older logs
     seals: bool = False  # this person seals a secret before the first draw; else the server's commitment covers them
     place: str = ""  # where somebody without an invitation came from: a keyed hash of the address
 
 
 class Renewed(Event, frozen=True):
-    """Who sits there has a new token; those before it open nothing any more."""
+    """The seat has a new token; the old ones no longer open it."""
 
     seat: int
     token: str
@@ -155,7 +155,7 @@ class Said(Event, frozen=True):
 
 
 class Closed(Event, frozen=True):
-    """Whoever runs the server has closed the table: nobody can do anything there any more."""
+    """Whoever runs the server has closed the table: nothing can change there now."""
 
 
 class Again(Event, frozen=True):

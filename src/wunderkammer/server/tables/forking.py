@@ -34,7 +34,7 @@ def of_text(text: str, edition: str, at: int) -> Beginning:
 
 
 def of_table(table: Table, at: int) -> Beginning:
-    """From a table at which the game is over: nobody has a secret any more."""
+    """From a table at which the game is over, so that nothing is secret."""
     if table.phase != FINISHED:
         raise Refused("still-playing")
     try:

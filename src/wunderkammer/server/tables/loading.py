@@ -53,7 +53,7 @@ def made_of(past: Past) -> ev.Made:
 
 @contextlib.contextmanager
 def intact() -> Iterator[None]:
-    """Whatever goes wrong while a log is read: something is wrong with the log, unless the store is out of reach."""
+    """Any error while a log is read means a damaged log, unless the store is out of reach."""
     try:
         yield
     except Exception as error:

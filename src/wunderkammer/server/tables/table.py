@@ -28,7 +28,6 @@ class Person(NamedTuple):
     """Somebody who sits down."""
 
     name: str
-    lang: str
     seals: bool  # a secret, before the first draw
 
 
@@ -112,17 +111,17 @@ class Table:
         else:
             raise Refused("by-invitation")
         name = self.chairs.free_name(person.name, chosen)
-        return ev.Sat(chosen, name, token, person.lang, seals=person.seals, place=place)
+        return ev.Sat(chosen, name, token, seals=person.seals, place=place)
 
     def rename(self, person: Person, key: str) -> ev.Sat:
-        """Another name for who has the token of this hash."""
+        """Another name for the person with the token of this hash."""
         seat = self.chairs.holder(key)
         if seat is None:
             raise Refused("wrong-token")
         if self.phase != GATHERING:
             raise Refused("already-begun")
         name = self.chairs.free_name(person.name, seat)
-        return ev.Sat(seat, name, key, person.lang, seals=self.chairs.all[seat].seals)
+        return ev.Sat(seat, name, key, seals=self.chairs.all[seat].seals)
 
     def seal(self, seat: int, seal: str) -> ev.Sealed:
         if self.phase != GATHERING:
@@ -135,7 +134,7 @@ class Table:
         return self.sealing.open(seat, secret)
 
     def renew(self, seat: int, token: str) -> ev.Renewed:
-        """A new token for a seat, of this hash: whatever opened it before opens nothing any more."""
+        """A new token for a seat, of this hash: whatever opened it before no longer does."""
         return ev.Renewed(seat, self.chairs.unknown(token))
 
     def offer(self, seat: int, code: str, until: float) -> ev.Offered:

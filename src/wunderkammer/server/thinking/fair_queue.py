@@ -56,7 +56,7 @@ class FairQueue:
         self.coming.release()
 
     def drop(self, waiting: Waiting) -> None:
-        """It need not wait any more, if it still does."""
+        """Remove a question from the queue, if it is still there."""
         line = self.line_of(waiting)
         if waiting in line.get(waiting.table, ()):
             line[waiting.table].remove(waiting)

@@ -38,14 +38,14 @@ def gains(possible: list[State], seat: int, moves: list[str]) -> Gains:
     told: Gains = {}
     for number, move in enumerate(named[:MOST]):
         if number % IN_A_ROW == 0:
-            time.sleep(0)  # it is a thread: those who play go first
+            time.sleep(0)  # this is a thread: let the event loop run
         if (action := first.action(move)) in legal:
             told[move] = certain(possible, seat, action, before)
     return told
 
 
 def certain(possible: list[State], seat: int, action: int, before: Change) -> Change:
-    """What changes alike in all worlds; nothing is tried any more when nothing is left that might."""
+    """What changes alike in all worlds; stops as soon as nothing can be left."""
     told = changed(possible[0], seat, action, before)
     for world in possible[1:]:
         if not told:

@@ -23,7 +23,7 @@ class NoThought(Exception):
 
 
 class Stumbled(NoThought):
-    """An error in the bot, told by its type; the process is none the worse for it."""
+    """The bot raised an error, named by its type; the process can be used again."""
 
 
 class Knowledge:
@@ -76,7 +76,7 @@ class ThinkingProcess:
         return begun
 
     async def think(self, question: Question) -> list[Thought]:
-        """Stumbled says that the bot has made a mistake; everything else, that the process is of no use any more."""
+        """Stumbled: the bot made a mistake. Any other error: the process has to be replaced."""
         self.stdin.write(msgspec.json.encode(self.knowledge.news(question)) + b"\n")
         await self.stdin.drain()
         answer = msgspec.json.decode(await self.line(), type=list[Thought] | str)
@@ -93,13 +93,13 @@ class ThinkingProcess:
         return line
 
     def kill(self) -> None:
-        """At once, whatever it does, be it that it was stopped."""
+        """At once, whatever it does; also if it was stopped by a signal."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         self.stdin.close()
 
     async def end(self) -> None:
-        """Kill it, and see it off: its pipes are closed when this is over."""
+        """Kill it and wait until it is gone and its pipes are closed."""
         self.kill()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(ENDING):

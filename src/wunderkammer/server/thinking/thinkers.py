@@ -1,7 +1,7 @@
-"""Bots think in processes of their own, so that nobody waits for them: so many at a time, each for so long.
+"""Bots think in processes of their own, so that nobody waits for them: a few at a time, each thought with a time limit.
 
-What waits, waits in a fair queue (`fair_queue.py`). A process that does not answer in time is killed and replaced, and
-so is one that has ended; the others go on meanwhile.
+Questions wait in a fair queue (`fair_queue.py`). A process that does not answer in time, or has ended, is replaced; the
+others go on.
 """
 
 import asyncio
@@ -162,7 +162,7 @@ class Thinkers:
             process.kill()
 
     async def close(self) -> None:
-        """Nobody waits for a thought any more."""
+        """End all processes; thoughts under way are lost."""
         for worker in self.workers:
             worker.cancel()
         self.kill()

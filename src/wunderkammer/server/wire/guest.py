@@ -1,4 +1,4 @@
-"""Somebody who watches a table: a queue of what he has still to be told, which never makes anybody else wait."""
+"""Somebody who watches a table: a queue of messages for them, which never makes anybody else wait."""
 
 import asyncio
 
@@ -29,7 +29,7 @@ class Guest:
         self.tell(encode(Done(id_, ply)))
 
     def dismiss(self) -> None:
-        """After what waits nothing comes any more; who is slow loses what waits."""
+        """End the connection after the messages that wait; a slow one loses them."""
         if self.slow:
             while not self.waiting.empty():
                 self.waiting.get_nowait()

@@ -158,10 +158,10 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
         str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again", "voided", "closed")
     ]
     seat: int
-    name: str | None = None  # of who sat down
+    name: str | None = None  # of the person who sat down
     text: str | None = None  # that was said
     to: int | None = None  # the ply of the game that is asked for, or taken back to
-    yes: bool | None = None  # whether he agreed
+    yes: bool | None = None  # whether they agreed
     table: str | None = None  # where they play again
 
 
@@ -233,7 +233,7 @@ class Advice(Out, frozen=True, tag="hint"):
 
 
 class Gains(Out, frozen=True, tag="preview"):
-    """What moves would change in the figures of who is asked."""
+    """What moves would change in the figures of the seat that is asked."""
 
     id: str
     ply: int

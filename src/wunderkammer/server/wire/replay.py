@@ -69,7 +69,7 @@ def eyes_named(word: Eyes, seats: int) -> int | None:
 
 
 def eyes_allowed(table: Table, asked: Eyes | Literal[""], own: int | None) -> Eyes:
-    """Whose eyes it is to be; by default those of who asks. While a game goes on everybody has only his own."""
+    """Whose eyes to use, by default those of the caller. While a game goes on, everybody has only their own."""
     word = asked or (SPECTATOR if own is None else SEATS[own])
     eyes = eyes_named(word, len(table.chairs.all))
     if table.phase != FINISHED and eyes is not None and eyes != own:
@@ -145,7 +145,7 @@ def packed(
 
 def steps_of(game: Record, told: Iterator[State], eyes: int | None) -> Iterator[Step]:
     for state, entry in zip(told, game.entries, strict=True):
-        time.sleep(0)  # those who play go first
+        time.sleep(0)  # this is a thread: let the event loop run
         view = state.view(eyes)
         yield Step(
             seat=None if entry.seat == CHANCE else entry.seat + 1,
