@@ -1,6 +1,6 @@
 """When the garbage collector runs. It frees objects in cycles, and everybody waits for it.
 
-By its own thresholds it may run at any time, and with many tables for a tenth of a second. So the youngest generation is
+By its own thresholds it may run at any time, with many tables for a tenth of a second. So the youngest generation is
 collected often, which takes a few milliseconds, and everything seldom: the longer a full collection takes, the longer
 until the next. Our own objects have no cycles, so there is little to find.
 """
