@@ -168,7 +168,7 @@ page := src/wunderkammer/web/index.html
 sources := $(shell find web/src web/index.html web/*.json web/*.js web/*.ts -type f ! -path 'web/protocol.d.ts' \
 	! -path web/notation.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md') \
 	$(wildcard src/wunderkammer/games/*/moves.py) src/wunderkammer/texts/manners.py \
-	$(addprefix src/wunderkammer/server/,api.py messages.py typescript.py)
+	$(addprefix src/wunderkammer/server/,http/api.py http/typescript.py wire/messages.py)
 built := $(sort $(sources))
 ifneq ($(shell cat $(VENV)/page 2>/dev/null)$(wildcard $(page)),$(built)$(page))
 .PHONY: $(VENV)/page
@@ -177,7 +177,7 @@ endif
 $(VENV)/page: $(sources) web/node_modules/.package-lock.json | $(VENV)/compiled
 	@echo "==> Building the page"
 	@rm -f $@
-	@$(RUN) -m wunderkammer.server.typescript web
+	@$(RUN) -m wunderkammer.server.http.typescript web
 	@$(NPM) run --silent build -- --logLevel warn
 	@echo "$(built)" > $@
 

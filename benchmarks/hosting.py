@@ -112,12 +112,14 @@ def memory_of(said: str) -> float:
 
 async def weigh(folder: Path) -> float:
     """Bytes that a running table takes in memory, without those who watch it: all of a folder are read."""
-    from wunderkammer.server import house, metrics, thinking  # noqa: PLC0415 (only here is it not a client)
-    from wunderkammer.server.bus import NoBus  # noqa: PLC0415
+    from wunderkammer.server.house import house  # noqa: PLC0415 (only here is it not a client)
+    from wunderkammer.server.house.bus import NoBus  # noqa: PLC0415
+    from wunderkammer.server.system import metrics  # noqa: PLC0415 (only here is it not a client)
+    from wunderkammer.server.thinking import thinkers  # noqa: PLC0415 (only here is it not a client)
     from wunderkammer.store import open_store  # noqa: PLC0415
 
     store = await open_store(next(folder.glob("*.db")))
-    inn = house.House(store, NoBus(), thinking.Thinkers(figures := metrics.Metrics(), 1), figures)
+    inn = house.House(store, NoBus(), thinkers.Thinkers(figures := metrics.Metrics(), 1), figures)
     names = await store.tables(live=True, limit=100_000)
     rooms = [await inn.read(name) for name in names[: len(names) // 10]]  # what the first of them bring along
     gc.collect()

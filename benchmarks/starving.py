@@ -29,9 +29,9 @@ import httpx
 from hosting import serving
 from websockets.asyncio.client import connect
 
-from wunderkammer.server.app import Settings, create_app
-from wunderkammer.server.thinker import Question, Thought, think
-from wunderkammer.server.thinking import Thinkers
+from wunderkammer.server.http.app import Settings, create_app
+from wunderkammer.server.thinking.thinker import Question, Thinker, Thought
+from wunderkammer.server.thinking.thinkers import Thinkers
 
 MASTERS = ["master"] * 5
 SETTLING = 10.0  # seconds until all are at it
@@ -102,7 +102,7 @@ class Pretending:
     async def think(self, question: Question) -> list[Thought]:
         Pretending.count += 1
         await asyncio.sleep(THOUGHT)
-        return think(question)
+        return Thinker().think(question)
 
     def kill(self) -> None:
         pass

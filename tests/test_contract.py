@@ -327,7 +327,7 @@ def test_compiled_is_a_bool() -> None:
 
 
 def test_errors_are_wunderkammer_errors() -> None:
-    for error in (wk.MalformedMove, wk.IllegalMove, wk.NotYourTurn, wk.StaleMove, wk.GameOver):
+    for error in (wk.MalformedMove, wk.IllegalMove, wk.NotYourTurn, wk.GameOver):
         assert issubclass(error, wk.MoveError)
     for other in (wk.UnknownGame, wk.BadSeats, wk.BadOption, wk.BadEdition):
         assert issubclass(other, wk.SetupError)

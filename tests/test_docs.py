@@ -22,8 +22,8 @@ import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.bots.external.protocol import ask, end, hello
 from wunderkammer.cli.app import app
-from wunderkammer.server.logs import FACTS
-from wunderkammer.server.metrics import Metrics
+from wunderkammer.server.system.logs import FACTS
+from wunderkammer.server.system.metrics import Metrics
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

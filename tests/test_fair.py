@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.core.errors import RecordError
 from wunderkammer.core.state import CHANCE, OVER
-from wunderkammer.record import Journal, fair
+from wunderkammer.record import Journal, entering, fair
 from wunderkammer.record.fair import Fairness
 from wunderkammer.record.seals import mixed, promise, seal_of
 
@@ -197,3 +198,37 @@ def test_the_check_by_hand_runs(
     lines = capsys.readouterr().out.splitlines()
     assert lines[:3] == ["True", "True", f"fingerprint of the promise {SEALED.promise}"]
     assert int(lines[3].split()[3]) % 5 == SEALED.below(5, 0)
+
+
+def test_a_record_is_verified_in_one_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = played(SEALED, None)
+    game = record.parse(text)
+    entered: list[str] = []
+    enter = entering.enter
+
+    def counted(state: wk.State, entry: record.Entry) -> None:
+        entered.append(entry.move)
+        enter(state, entry)
+
+    for module in ("replay", "fair"):
+        monkeypatch.setattr(sys.modules[f"wunderkammer.record.{module}"], "enter", counted)
+    found = record.verify_all(game, lambda: fair.noted(text), finished=True)
+    assert (found.state.actor, found.fairness, found.outcomes) == (OVER, SEALED, checked_outcomes(game))
+    assert entered == [entry.move for entry in game.entries]
+
+
+def checked_outcomes(game: record.Record) -> int:
+    return sum(entry.seat == CHANCE for entry in game.entries)
+
+
+def test_what_is_wrong_with_chance_is_told_after_all_else() -> None:
+    game = record.parse(TEXT)
+    unfair = SEALED._replace(key=bytes(32), shown=fair.commitment(bytes(32)))
+    with pytest.raises(RecordError, match="unfair outcome"):
+        record.verify_all(game, lambda: unfair)
+    with pytest.raises(RecordError, match="not finished"):
+        record.verify_all(game, lambda: unfair, finished=True)
+    game.entries[-1] = record.Entry(game.entries[-1].seat, "nonsense", 99)
+    with pytest.raises(RecordError) as caught:
+        record.verify_all(game, lambda: unfair)
+    assert caught.value.line == 99

@@ -15,8 +15,8 @@ import wunderkammer as wk
 from wunderkammer import editions, record
 from wunderkammer.record import fair
 from wunderkammer.record.fair import Fairness
-from wunderkammer.server import events as ev
-from wunderkammer.server.table import Table
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.table import Table
 from wunderkammer.store import Row, Secret, open_store
 
 from .running import finished_record, run

@@ -5,7 +5,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from wunderkammer.server.schema import protocol
+from wunderkammer.server.http.schema import protocol
 
 from .serving import Person
 

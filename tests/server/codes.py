@@ -10,7 +10,7 @@ PLACES = {"Refused": 0, "Refusal": 1, "answered": 1, "deny": 2}  # where in a ca
 
 def refusals() -> Iterator[tuple[str, set[str] | None]]:
     """Each refusal that is made somewhere: its code, and its arguments if they stand there by name."""
-    for path in sorted((SOURCES / "server").glob("*.py")):
+    for path in sorted((SOURCES / "server").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and (place := PLACES.get(name_of(node.func))) is not None:
                 code = node.args[place] if len(node.args) > place else None

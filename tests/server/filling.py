@@ -4,9 +4,9 @@ import asyncio
 
 import wunderkammer as wk
 from wunderkammer.core.options import settle
-from wunderkammer.server import events as ev
-from wunderkammer.server import summary
-from wunderkammer.server.tokens import hashed
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables import summary
+from wunderkammer.server.tables.tokens import hashed
 from wunderkammer.store import Row, Secret, Store
 
 PERSON = ev.Chair("person", "Person", token=hashed("token"))

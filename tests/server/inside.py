@@ -9,14 +9,14 @@ import uvicorn
 
 import wunderkammer as wk
 from wunderkammer.core.options import settle
-from wunderkammer.server import events as ev
-from wunderkammer.server.address import bound
-from wunderkammer.server.app import Settings, create_app
-from wunderkammer.server.house import House
-from wunderkammer.server.limits import Limits, parsed
-from wunderkammer.server.rooms import Room
-from wunderkammer.server.running import configured
-from wunderkammer.server.tokens import hashed
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.limits import Limits, parsed
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.http.address import bound
+from wunderkammer.server.http.app import Settings, create_app
+from wunderkammer.server.http.running import configured
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.tokens import hashed
 
 KEY = bytes(range(32))
 OFF = parsed(["off"])

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from litestar import Litestar
 
-from wunderkammer.server.app import Settings, create_app
+from wunderkammer.server.http.app import Settings, create_app
 
 HOSTS = frozenset({"table.example"})
 

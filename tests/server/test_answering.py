@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from wunderkammer.core.errors import StoreError
-from wunderkammer.server.house import House
-from wunderkammer.server.rooms import Room
-from wunderkammer.server.table import Table
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.tables.table import Table
 
 from .inside import legal, table_of, tell, to_assigning, until
 
@@ -50,7 +50,7 @@ class Fake:
 async def everybody_lays(house: House, fake: Fake, levels: list[str | None]) -> Room:
     """All are asked for their cards at the same time; bots begin to think when the gate is opened."""
     house.thinkers = fake  # type: ignore[assignment]
-    house.steward.answering.pause = 0
+    house.autopilot.answering.pause = 0
     fake.room = room = await table_of(house, "artefakt", levels)
     await to_assigning(house, room)
     return room

@@ -5,13 +5,12 @@ from play import RECORDS
 
 import wunderkammer as wk
 from wunderkammer.core.options import settle
-from wunderkammer.record import Record, positions, read, replay
-from wunderkammer.server import events as ev
-from wunderkammer.server.answers import only_moves
-from wunderkammer.server.lines import line_of
-from wunderkammer.server.refusal import Refused
-from wunderkammer.server.showing import show
-from wunderkammer.server.table import Table
+from wunderkammer.record import Record, line_of, positions, read, replay
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.answers import only_moves
+from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.table import Table
+from wunderkammer.server.wire.snapshots import show
 
 GAME = read(RECORDS / "artifact-rules-2-4-seats-both.wk")
 

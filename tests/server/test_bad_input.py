@@ -13,7 +13,7 @@ from test_docs import DOCS, sections, text_of
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from wunderkammer.server import doors
+from wunderkammer.server.http import doors
 
 from .inside import OFF, open_house, table_of
 from .provoked import opened

@@ -6,8 +6,8 @@ from typing import Any
 
 import httpx
 
-from wunderkammer.server import events as ev
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
+from wunderkammer.server.tables import events as ev
 from wunderkammer.store import Row
 
 from .inside import open_house, table_of, tell

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from wunderkammer.server.claims import Claims, Elsewhere
-from wunderkammer.server.house import House
-from wunderkammer.server.metrics import Metrics
-from wunderkammer.server.rooms import Room
-from wunderkammer.server.thinker import Question, Thought, think
-from wunderkammer.server.thinking import Thinkers
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.system.metrics import Metrics
+from wunderkammer.server.thinking.claims import Claims, Elsewhere
+from wunderkammer.server.thinking.thinker import Question, Thinker, Thought
+from wunderkammer.server.thinking.thinkers import Thinkers
 
 from .inside import open_house, table_of, tell, until
 
@@ -36,7 +36,7 @@ class Worker:
     async def think(self, question: Question) -> list[Thought]:
         self.asked.append(question.seed)
         await self.gate.wait()
-        return think(question)
+        return Thinker().think(question)
 
     def kill(self) -> None:
         pass
@@ -48,7 +48,7 @@ class Worker:
 @asynccontextmanager
 async def worker(address: str, lease: float) -> AsyncIterator[Worker]:
     async with open_house(address) as (house, _):
-        house.steward.answering.claims = Claims(house.store, lease, 0.0)
+        house.autopilot.answering.claims = Claims(house.store, lease, 0.0)
         yield (one := Worker(house))
         await one.house.thinkers.close()
 
@@ -135,7 +135,7 @@ def test_a_claim_ends_by_itself(postgres: Callable[[], str]) -> None:
 def test_the_store_is_asked_only_now_and_then(postgres: Callable[[], str]) -> None:
     async def story(one: Worker, two: Worker) -> None:
         await table_of(one.house, "artefakt", [None, None])
-        mine, theirs = (worker.house.steward.answering.claims for worker in (one, two))
+        mine, theirs = (worker.house.autopilot.answering.claims for worker in (one, two))
         await mine.claim("table")
         with pytest.raises(Elsewhere):
             await theirs.claim("table")

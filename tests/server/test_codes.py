@@ -4,7 +4,7 @@ import pytest
 from texts.words import messages, said, variables
 
 from wunderkammer.core.errors import WunderkammerError
-from wunderkammer.server.refusal import STATUS
+from wunderkammer.server.tables.refusal import STATUS
 from wunderkammer.texts import LANGUAGES, Speaker
 
 from .codes import refusals

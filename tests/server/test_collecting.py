@@ -6,7 +6,7 @@ import weakref
 
 import pytest
 
-from wunderkammer.server import collecting
+from wunderkammer.server.system import collecting
 
 
 class Knot:

@@ -9,9 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
-from wunderkammer.server import connections, descriptors, running
-from wunderkammer.server.descriptors import Descriptors
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
+from wunderkammer.server.http import connections, running
+from wunderkammer.server.system import descriptors
+from wunderkammer.server.system.descriptors import Descriptors
 
 from .inside import table_of, tell, until
 from .serving import seated

@@ -15,8 +15,8 @@ import pytest
 from cli.running import Answer, run
 
 import wunderkammer as wk
-from wunderkammer.server import events as ev
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
+from wunderkammer.server.tables import events as ev
 from wunderkammer.store.pages import INDEX_LEAF, TABLE_LEAF, Pages
 
 from .faults import PAGE, pages, spoil

@@ -9,10 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
-from wunderkammer.server import chairs, doing
-from wunderkammer.server.house import House
-from wunderkammer.server.limits import Limits
-from wunderkammer.server.rooms import Room
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.limits import Limits
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.tables import chairs
+from wunderkammer.server.wire import orders
 
 from .inside import table_of, tell, until
 from .serving import play_out, seated
@@ -134,10 +135,10 @@ def test_renewing_ends_all_devices_and_their_code(tmp_path: Path) -> None:
 
 def test_a_code_is_good_for_a_while_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(room: Room, caller: Caller) -> None:  # noqa: ARG001
-        monkeypatch.setattr(doing, "OFFERED", -1)
+        monkeypatch.setattr(orders, "OFFERED", -1)
         await caller.do("token-1", do="carry", id="c", code=CODE)
         assert (await caller.carry(CODE))["code"] == "wrong-code"
-        monkeypatch.setattr(doing, "OFFERED", 600)
+        monkeypatch.setattr(orders, "OFFERED", 600)
         await caller.do("token-1", do="carry", id="d", code=OTHER)
         await caller.do("token-1", do="carry", id="e", code=FRESH)
         assert (await caller.carry(OTHER))["code"] == "wrong-code", "a new one ends the one before"

@@ -18,12 +18,13 @@ from litestar.testing import AsyncTestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from wunderkammer.server import doors, live, tokens
-from wunderkammer.server.app import LARGEST, Settings, create_app
-from wunderkammer.server.chairs import Chairs
-from wunderkammer.server.doors import HEADERS, Doors
-from wunderkammer.server.events import Chair
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
+from wunderkammer.server.http import doors, live
+from wunderkammer.server.http.app import LARGEST, Settings, create_app
+from wunderkammer.server.http.doors import HEADERS, Doors
+from wunderkammer.server.tables import tokens
+from wunderkammer.server.tables.chairs import Chairs
+from wunderkammer.server.tables.events import Chair
 
 from .provoked import opened
 from .serving import UNHURRIED, Server, make, play_out, seated, served

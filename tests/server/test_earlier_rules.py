@@ -17,14 +17,14 @@ import pytest
 import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.record import fair, upgrade
-from wunderkammer.server import events as ev
-from wunderkammer.server.filing import keep, whole
-from wunderkammer.server.forking import of_text
-from wunderkammer.server.reading import opened, read
-from wunderkammer.server.replaying import from_text
-from wunderkammer.server.rooms import Room
-from wunderkammer.server.summary import from_log
-from wunderkammer.server.table import Table
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.forking import of_text
+from wunderkammer.server.tables.loading import opened, read
+from wunderkammer.server.tables.records import keep, whole
+from wunderkammer.server.tables.summary import from_log
+from wunderkammer.server.tables.table import Table
+from wunderkammer.server.wire.replay import from_text
 from wunderkammer.store import Row, Secret
 from wunderkammer.store.sqlite import SqliteStore
 

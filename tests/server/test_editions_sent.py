@@ -10,9 +10,9 @@ import pytest
 from test_edition_bounds import SLOW
 from test_editions import changed
 
-from wunderkammer.server import events as ev
-from wunderkammer.server.threads import AT_ONCE, Threads
-from wunderkammer.server.tokens import hashed
+from wunderkammer.server.system.threads import AT_ONCE, Threads
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.tokens import hashed
 
 from .provoked import opened
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
 
 from .inside import tell, until
 

@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from wunderkammer.server import hosts
-from wunderkammer.server.doors import Doors
+from wunderkammer.server.http import hosts
+from wunderkammer.server.http.doors import Doors
 
 from .hosting import Host, hosted
 from .serving import make

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 
-from wunderkammer.server.running import FAREWELL, GRACE
+from wunderkammer.server.http.running import FAREWELL, GRACE
 
 from .hosting import Host, group_of, hosted, wait_for
 from .serving import make

@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from wunderkammer.server import events as ev
-from wunderkammer.server.callers import household
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
+from wunderkammer.server.http.callers import household
+from wunderkammer.server.tables import events as ev
 
 from .inside import tell, until
 from .serving import play_out, seated

@@ -5,8 +5,8 @@ from typing import Any
 
 import httpx
 
-from wunderkammer.server import events as ev
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
+from wunderkammer.server.tables import events as ev
 
 from .filling import Reads, fill, made
 from .inside import table_of, tell, until

@@ -12,12 +12,12 @@ from websockets.exceptions import ConnectionClosed
 
 import wunderkammer as wk
 from wunderkammer import record
-from wunderkammer.server import events as ev
-from wunderkammer.server import summary
-from wunderkammer.server.house import House
-from wunderkammer.server.management import close, forget, remove
-from wunderkammer.server.reading import read
-from wunderkammer.server.refusal import Refused
+from wunderkammer.server.care.management import close, forget, remove
+from wunderkammer.server.house.house import House
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables import summary
+from wunderkammer.server.tables.loading import read
+from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.store import open_store
 
 from .filling import fill, made

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from wunderkammer import record
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
 
 from .inside import KEY, legal, table_of, tell
 from .serving import play_out

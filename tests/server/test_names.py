@@ -2,10 +2,10 @@
 
 import pytest
 
-from wunderkammer.server import names
-from wunderkammer.server.chairs import Chairs
-from wunderkammer.server.events import Chair
-from wunderkammer.server.refusal import Refused
+from wunderkammer.server.tables import names
+from wunderkammer.server.tables.chairs import Chairs
+from wunderkammer.server.tables.events import Chair
+from wunderkammer.server.tables.refusal import Refused
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import wunderkammer as wk
-from wunderkammer.server.logs import note_on
+from wunderkammer.server.system.logs import note_on
 
 from .hosting import hosted
 from .serving import make, seated

@@ -16,9 +16,9 @@ import pytest
 import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.record import fair
-from wunderkammer.server.house import House
-from wunderkammer.server.rooms import Room
-from wunderkammer.server.table import Table
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.tables.table import Table
 
 from .inside import open_house
 from .serving import seated

@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from wunderkammer.server import connections, descriptors
+from wunderkammer.server.http import connections
+from wunderkammer.server.system import descriptors
 
 from .hosting import hosted, wait_for
 from .inside import open_house

@@ -11,9 +11,9 @@ from litestar.datastructures import State
 from litestar.testing import TestClient
 
 import wunderkammer as wk
-from wunderkammer.server import page, typescript
-from wunderkammer.server.app import guarded
-from wunderkammer.server.doors import Doors
+from wunderkammer.server.http import assets, typescript
+from wunderkammer.server.http.app import guarded
+from wunderkammer.server.http.doors import Doors
 
 Browser = TestClient[Litestar]
 SCRIPT = b"say('hello');"
@@ -21,13 +21,13 @@ SCRIPT = b"say('hello');"
 
 @pytest.fixture
 def client() -> Iterator[Browser]:
-    app = Litestar([page.door, page.asset], middleware=[guarded], state=State({"doors": Doors(), "page": {}}))
+    app = Litestar([assets.door, assets.asset], middleware=[guarded], state=State({"doors": Doors(), "page": {}}))
     with TestClient(app, base_url="http://127.0.0.1") as one:
         yield one
 
 
-def file(kind: str, plain: bytes) -> page.File:
-    return page.File(kind, plain, gzip.compress(plain))
+def file(kind: str, plain: bytes) -> assets.File:
+    return assets.File(kind, plain, gzip.compress(plain))
 
 
 def test_the_door_opens_under_the_strict_policy(client: Browser) -> None:

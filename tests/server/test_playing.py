@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
 
 from .inside import legal, table_of, tell, to_assigning
 from .serving import Person, seated

@@ -7,9 +7,9 @@ import pytest
 from play import Setup, new
 
 import wunderkammer as wk
-from wunderkammer.server.figures import own_figures, points
-from wunderkammer.server.house import House
-from wunderkammer.server.previewing import MOST, gains, worlds
+from wunderkammer.server.house.house import House
+from wunderkammer.server.thinking.previewing import MOST, gains, worlds
+from wunderkammer.server.wire.figures import own_figures, points
 
 from .inside import legal, table_of, tell
 from .serving import seated

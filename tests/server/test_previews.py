@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from wunderkammer.core.state import State
-from wunderkammer.server import previews
-from wunderkammer.server.house import House
-from wunderkammer.server.previewing import Gains, gains
-from wunderkammer.server.refusal import Refused
-from wunderkammer.server.rooms import Room
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.thinking import previews
+from wunderkammer.server.thinking.previewing import Gains, gains
 
 from .inside import legal, table_of, tell, until
 from .serving import seated

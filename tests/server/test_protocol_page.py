@@ -13,10 +13,14 @@ import pytest
 from test_docs import DOCS, ROW, SOURCES, blocks, sections, text_of
 
 from wunderkammer import editions
-from wunderkammer.server import api, chairs, doing, doors, guest, live, previewing, threads
-from wunderkammer.server.app import LARGEST, Settings, create_app
-from wunderkammer.server.refusal import REFUSED, STATUS
-from wunderkammer.server.schema import OpenAPI
+from wunderkammer.server.http import api, doors, live
+from wunderkammer.server.http.app import LARGEST, Settings, create_app
+from wunderkammer.server.http.schema import OpenAPI
+from wunderkammer.server.system import threads
+from wunderkammer.server.tables import chairs
+from wunderkammer.server.tables.refusal import REFUSED, STATUS
+from wunderkammer.server.thinking import previewing
+from wunderkammer.server.wire import guest, orders
 
 from .checked import HEARD, SCHEMA, SENT, check
 from .codes import refusals
@@ -38,6 +42,7 @@ NEVER_SENT = {
     "wrong-commitment",
     "unfair-outcome",
     "wrong-seal",
+    "not-finished",
 }  # no files, no numbers, no check of chance
 
 
@@ -139,7 +144,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{editions.WORD} characters, {editions.DEPTH} lists" in text
     assert f"{editions.DOTS} dots" in text
     assert f"one seat is played | {chairs.DEVICES} |" in text
-    assert f"good for {doing.OFFERED} seconds" in text
+    assert f"good for {orders.OFFERED} seconds" in text
     assert f"without an invitation | {chairs.OPEN_SEATS};" in text
     assert f"one preview | {previewing.MOST} |" in text
     assert f"{guest.ROOM}, and {live.SENDING:.0f} seconds" in text

@@ -10,16 +10,16 @@ import pytest
 from websockets.asyncio.client import connect
 
 from wunderkammer.core.errors import ServeError
-from wunderkammer.server import events as ev
-from wunderkammer.server import messages as msg
-from wunderkammer.server import quotas
-from wunderkammer.server.doing import do
-from wunderkammer.server.house import House
-from wunderkammer.server.limits import Limits, names, parsed
-from wunderkammer.server.metrics import Metrics
-from wunderkammer.server.quotas import Allowance, Quotas
-from wunderkammer.server.refusal import Refused
-from wunderkammer.server.tokens import hashed
+from wunderkammer.server.house import quotas
+from wunderkammer.server.house.commands import do
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.limits import Limits, names, parsed
+from wunderkammer.server.house.quotas import Allowance, Quotas
+from wunderkammer.server.system.metrics import Metrics
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.tokens import hashed
+from wunderkammer.server.wire import messages as msg
 
 from .filling import fill, made
 from .inside import table_of, tell, until
@@ -213,7 +213,7 @@ def test_gatherings_to_which_nobody_comes_are_removed(tmp_path: Path) -> None:
 
 def test_an_allowance_comes_back_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("wunderkammer.server.quotas.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("wunderkammer.server.house.quotas.time.monotonic", lambda: now[0])
     allowance = Allowance(6, 60.0)
     assert [allowance.wait("a") for _ in range(7)] == [0] * 6 + [10]
     assert allowance.wait("b") == 0

@@ -11,10 +11,10 @@ import pytest
 
 import wunderkammer as wk
 from wunderkammer import record
-from wunderkammer.server.doing import do
-from wunderkammer.server.house import House
-from wunderkammer.server.messages import Play
-from wunderkammer.server.rooms import Room
+from wunderkammer.server.house.commands import do
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.wire.messages import Play
 
 from .inside import keys_of, legal, table_of, tell
 from .provoked import opened

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from wunderkammer.server import messages as msg
-from wunderkammer.server.doing import do
-from wunderkammer.server.house import House
-from wunderkammer.server.rooms import Room
+from wunderkammer.server.house.commands import do
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.wire import messages as msg
 
 from .inside import keys_of, open_house, table_of
 from .serving import seated

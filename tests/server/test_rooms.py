@@ -10,12 +10,12 @@ from weakref import ref
 
 import pytest
 
-from wunderkammer.server import events as ev
-from wunderkammer.server import rooms as module
-from wunderkammer.server.house import House
-from wunderkammer.server.refusal import Refused
-from wunderkammer.server.rooms import Room, Rooms
-from wunderkammer.server.table import Table
+from wunderkammer.server.house import rooms as module
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room, Rooms
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.table import Table
 
 from .inside import legal, table_of, tell, until
 from .serving import seated

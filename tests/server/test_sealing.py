@@ -13,11 +13,11 @@ import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.record import fair
 from wunderkammer.record.seals import mixed, seal_of
-from wunderkammer.server import events as ev
-from wunderkammer.server import reading, sealing, summary
-from wunderkammer.server.chairs import Chairs
-from wunderkammer.server.house import House
-from wunderkammer.server.rooms import Room
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables import loading, sealing, summary
+from wunderkammer.server.tables.chairs import Chairs
 
 from .inside import KEY, open_house, tell, until
 from .sealers import phase, reveal, seal, secret, sent, sit, stage
@@ -241,7 +241,7 @@ def test_a_server_that_starts_anew_knows_what_was_sealed_and_opened(tmp_path: Pa
             for person, seat, mine in ((ada, 1, A), (ben, 2, B)):
                 await seal(person, seat, mine, "twice")
             await reveal(ada, 1, A, "then")
-            again = (await reading.read(house.store, room.table.name)).sealing
+            again = (await loading.read(house.store, room.table.name)).sealing
             assert (again.stage, again.waiting) == ("opening", [1])
             assert again.result == room.table.sealing.result
             assert again.aborted == [0, 1]

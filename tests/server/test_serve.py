@@ -18,8 +18,8 @@ from cli.running import Answer, finished_record, process, run
 from websockets.exceptions import ConnectionClosed
 
 from wunderkammer import record
-from wunderkammer.server.address import addresses, bound
-from wunderkammer.server.running import FAREWELL, GRACE
+from wunderkammer.server.http.address import addresses, bound
+from wunderkammer.server.http.running import FAREWELL, GRACE
 
 from .hosting import Host, group_of, hosted, wait_for
 from .serving import Person, make, seated

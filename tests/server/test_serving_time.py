@@ -10,8 +10,9 @@ import asyncpg
 import httpx
 import pytest
 
-from wunderkammer.server import serving_time, upkeep
-from wunderkammer.server.serving_time import ServingTime
+from wunderkammer.server.care import serving_time
+from wunderkammer.server.care.serving_time import ServingTime
+from wunderkammer.server.house import upkeep
 from wunderkammer.store import open_store
 from wunderkammer.store.schema import STEPS
 

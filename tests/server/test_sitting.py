@@ -6,9 +6,9 @@ from typing import Any
 
 import httpx
 
-from wunderkammer.server import events as ev
-from wunderkammer.server.house import House
-from wunderkammer.server.tokens import hashed
+from wunderkammer.server.house.house import House
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.tokens import hashed
 
 from .provoked import opened
 

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
 
 from .inside import open_house, table_of
 from .serving import Person, seated

@@ -12,13 +12,14 @@ import pytest
 
 import wunderkammer as wk
 from wunderkammer.core.options import settle
-from wunderkammer.server import events as ev
-from wunderkammer.server import messages as msg
-from wunderkammer.server import showing, summary
-from wunderkammer.server.house import House
-from wunderkammer.server.rooms import Room
-from wunderkammer.server.snapshots import Snapshots
-from wunderkammer.server.table import Table
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables import summary
+from wunderkammer.server.tables.table import Table
+from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import snapshots
+from wunderkammer.server.wire.snapshots import Snapshots
 from wunderkammer.store import Row
 
 from .inside import KEY, legal, table_of, tell, until
@@ -71,13 +72,13 @@ def alone(table: Table, eyes: int | None, news: list[msg.News]) -> dict[str, Any
         "ply": table.number,
         "seat": None if eyes is None else eyes + 1,
         "phase": "over" if over else "playing",
-        "seats": showing.chairs(table),
+        "seats": snapshots.chairs(table),
         "view": state.view(eyes),
         "asked": [seat + 1 for seat in state.actors()],
         "legal": [state.name(action) for action in state.legal(eyes)] if eyes in state.actors() else [],
         "story": state.story(eyes),
         "news": news,
-        "undo": showing.free(table, eyes),
+        "undo": snapshots.free(table, eyes),
         "wish": None,
         "moves": len(table.game.record.entries),
         "left": None,
@@ -96,18 +97,18 @@ def test_all_are_told_what_each_would_be_shown_alone(game: str) -> None:
     while played.table.actors():
         played.step()
         news = list(played.room.news[-1])
-        snapshots = Snapshots(played.table, news)
+        told = Snapshots(played.table, news)
         for eyes in (2, None, 0, 1, 0, None):
-            assert snapshots.of(eyes) == msg.encode(showing.show(played.table, eyes, snapshots.story(eyes), news))
-            assert snapshots.of(eyes) is snapshots.of(eyes)
-            told = msgspec.json.decode(snapshots.of(eyes))
+            assert told.of(eyes) == msg.encode(snapshots.show(played.table, eyes, told.story(eyes), news))
+            assert told.of(eyes) is told.of(eyes)
+            message = msgspec.json.decode(told.of(eyes))
             expected = msgspec.json.decode(msgspec.json.encode(alone(played.table, eyes, news)))
-            assert {name: told[name] for name in expected} == expected
+            assert {name: message[name] for name in expected} == expected
 
 
 def test_each_pair_of_eyes_is_shown_once_however_many_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[int | None] = []
-    seen = showing.seen
+    seen = snapshots.seen
 
     def counted(table: Table, eyes: int | None, *rest: Any) -> msg.Table:  # noqa: ANN401 (as it is called)
         shown.append(eyes)
@@ -127,7 +128,7 @@ def test_each_pair_of_eyes_is_shown_once_however_many_watch(tmp_path: Path, monk
             people = (one, other, spectator, passer_by)
             for person in people:
                 await person.hear("table")
-            monkeypatch.setattr(showing, "seen", counted)
+            monkeypatch.setattr(snapshots, "seen", counted)
             await one.say(do="play", id="a", ply=room.table.number, moves=legal(room, seat)[:1])
             told = [await person.hear("table") for person in people]
         assert sorted(shown, key=str) == sorted([seat, None], key=str)

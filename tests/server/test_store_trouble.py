@@ -11,8 +11,9 @@ import asyncpg
 import httpx
 import pytest
 
-from wunderkammer.server import logs, readiness
-from wunderkammer.server.house import House
+from wunderkammer.server.house.house import House
+from wunderkammer.server.http import readiness
+from wunderkammer.server.system import logs
 from wunderkammer.store import StoreTrouble, sqlite
 from wunderkammer.store import postgres as pg
 from wunderkammer.store.sqlite import SqliteStore
@@ -77,7 +78,7 @@ def test_a_disk_that_cannot_be_written(
 
     caplog.set_level(logging.INFO)
     asyncio.run(story())
-    notes = [logs.told(one) for one in caplog.records if one.name == "wunderkammer.server.house"]
+    notes = [logs.told(one) for one in caplog.records if one.name == "wunderkammer.server.house.house"]
     trouble = [note for note in notes if "cause" in note]
     assert [note["cause"] for note in trouble] == [word], "noted once, however often it is met"
     assert trouble[0]["problem"]

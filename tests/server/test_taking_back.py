@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 import wunderkammer as wk
-from wunderkammer.server import events as ev
-from wunderkammer.server.house import House
-from wunderkammer.server.messages import News
-from wunderkammer.server.rooms import Room
-from wunderkammer.server.table import FINISHED, Table
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.table import FINISHED, Table
+from wunderkammer.server.wire.messages import News
 
 from .inside import legal, table_of, tell, to_assigning, until
 from .serving import seated

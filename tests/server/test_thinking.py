@@ -9,20 +9,21 @@ from types import SimpleNamespace
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 import wunderkammer as wk
-from wunderkammer import record
-from wunderkammer.record import Journal
-from wunderkammer.server import messages as msg
-from wunderkammer.server.doing import do
-from wunderkammer.server.house import House
-from wunderkammer.server.metrics import Metrics
-from wunderkammer.server.refusal import Refused
-from wunderkammer.server.thinker import Question, Thought
-from wunderkammer.server.thinking import Thinkers
-from wunderkammer.server.thinking_process import NoThought, Stumbled, ThinkingProcess
-from wunderkammer.server.tokens import hashed
+from wunderkammer import bots
+from wunderkammer.record import Journal, line_of, replay
+from wunderkammer.server.house.commands import do
+from wunderkammer.server.house.house import House
+from wunderkammer.server.system.metrics import Metrics
+from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.tokens import hashed
+from wunderkammer.server.thinking.process import Knowledge, NoThought, Stumbled, ThinkingProcess
+from wunderkammer.server.thinking.thinker import Question, Start, Thinker, Thought
+from wunderkammer.server.thinking.thinkers import Thinkers
+from wunderkammer.server.wire import messages as msg
 
 from .inside import legal, table_of, tell, until
 
@@ -265,7 +266,7 @@ def test_a_bot_that_stumbles_leaves_its_process_alone(caplog: pytest.LogCaptureF
 def test_when_no_process_can_be_started_it_is_told(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("wunderkammer.server.thinking.PAUSE", 0)
+    monkeypatch.setattr("wunderkammer.server.thinking.thinkers.PAUSE", 0)
 
     async def fails() -> Fake:
         raise OSError("no more processes")
@@ -305,9 +306,15 @@ def test_it_is_told_when_thinking_stands_still(tmp_path: Path) -> None:
 
 
 def question(level: str = "amateur") -> Question:
-    state = Journal(wk.game("artisans"), ["Ann", "Bob"], {}, None)
-    state.deal(Random(1))
-    return Question(record.write(state.record), "", state.state.actor, level, "seed")
+    game = Journal(wk.game("artisans"), ["Ann", "Bob"], {}, None)
+    game.deal(Random(1))
+    return asked(game, level)
+
+
+def asked(game: Journal, level: str = "amateur", table: str = "table") -> Question:
+    start = Start(game.record.game, len(game.record.people), game.record.options, "")
+    lines = [line_of(entry) for entry in game.record.entries]
+    return Question(table, start, lines, game.state.actor, level, f"seed {len(lines)}")
 
 
 def test_a_real_process_thinks_stumbles_and_thinks_on() -> None:
@@ -323,3 +330,81 @@ def test_a_real_process_thinks_stumbles_and_thinks_on() -> None:
         assert process.process.returncode is not None
 
     asyncio.run(story())
+
+
+# Positions that a process keeps
+
+
+class Pupil:
+    """A process without a process: what it is told, and what it thinks then."""
+
+    def __init__(self) -> None:
+        self.thinker = Thinker()
+        self.knowledge = Knowledge()
+        self.told = 0  # lines
+
+    def think(self, question: Question) -> list[Thought]:
+        news = self.knowledge.news(question)
+        self.told += len(news.lines)
+        found = self.thinker.think(news)
+        self.knowledge.learn(question)
+        return found
+
+
+def from_the_record(game: Journal, question: Question) -> str:
+    """What the bot does if its position is replayed from the first action."""
+    rng = Random(question.seed)
+    perspective = bots.Perspective(replay(game.record, None, game.edition), question.seat, rng)
+    return perspective.name(bots.bot(question.level, rng).consider(perspective)[0].action)
+
+
+def play_on(game: Journal, pupil: Pupil, chance: Random) -> None:
+    game.deal(chance)
+    if game.state.actor != wk.OVER:
+        question = asked(game)
+        move = pupil.think(question)[0].move
+        assert move == from_the_record(game, question)
+        game.play(game.state.action(move))
+
+
+@pytest.mark.parametrize("name", wk.games())
+def test_over_a_game_each_action_is_sent_and_played_once(name: str) -> None:
+    game, pupil, chance = Journal(wk.game(name), ["Ann", "Bob", "Cem"], {}, None), Pupil(), Random(3)
+    while game.state.actor != wk.OVER:
+        play_on(game, pupil, chance)
+    after_the_last_thought = [entry.seat for entry in reversed(game.record.entries)]
+    last = next(number for number, seat in enumerate(after_the_last_thought) if seat >= 0)
+    assert pupil.thinker.played == pupil.told == len(game.record.entries) - last - 1
+
+
+def test_what_was_taken_back_is_unlearnt() -> None:
+    game, pupil, chance = Journal(wk.game("artisans"), ["Ann", "Bob"], {}, None), Pupil(), Random(3)
+    for _ in range(20):
+        play_on(game, pupil, chance)
+    game.take_back(len(game.record.entries) - 3)
+    other = game.state.legal()[-1]
+    game.play(other)
+    before = pupil.told
+    play_on(game, pupil, chance)
+    assert pupil.told > before + 10, "all of it is sent anew"
+    before = pupil.told
+    play_on(game, pupil, chance)
+    assert pupil.told <= before + 10
+
+
+def test_tables_that_nobody_asks_about_are_forgotten_on_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wunderkammer.server.thinking.memory.KEPT", 2)
+    game, pupil = Journal(wk.game("artisans"), ["Ann", "Bob"], {}, None), Pupil()
+    game.deal(Random(3))
+    for table in ("a", "b", "a", "c", "b", "a", "a", "c"):
+        pupil.think(asked(game, table=table))
+        assert list(pupil.knowledge.tables) == list(pupil.thinker.positions)
+    assert list(pupil.thinker.positions) == ["a", "c"]
+
+
+def test_after_a_mistake_of_a_bot_nothing_is_known_of_its_table() -> None:
+    thinker = Thinker()
+    assert isinstance(thinker.answered(msgspec.json.encode(question())), list)
+    assert thinker.answered(msgspec.json.encode(question("genius"))) == "UnknownBot"
+    assert not thinker.positions
+    assert thinker.answered(msgspec.json.encode(msgspec.structs.replace(question(), start=None))) == "LookupError"

@@ -12,10 +12,10 @@ from play import Setup, choice, differ_openly, new, what_is_seen
 
 import wunderkammer as wk
 from wunderkammer.record.fair import Fairness
-from wunderkammer.server import messages as msg
-from wunderkammer.server.doing import do
-from wunderkammer.server.house import House
-from wunderkammer.server.rooms import Room
+from wunderkammer.server.house.commands import do
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.wire import messages as msg
 
 from .inside import keys_of, open_house, table_of
 from .serving import Person, seated

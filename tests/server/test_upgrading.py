@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from cli.running import run
 
-from wunderkammer.server import checking
+from wunderkammer.server.care import checking
 from wunderkammer.store import Secret, open_store
 
 FIXTURE = Path(__file__).parent / "fixtures" / "store-0.1.db.gz"

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from wunderkammer.server import events as ev
-from wunderkammer.server import steward, upkeep
-from wunderkammer.server.house import House
+from wunderkammer.server.house import upkeep
+from wunderkammer.server.house.house import House
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.thinking import autopilot
 from wunderkammer.store import open_store
 
 from .filling import PERSON, Reads, fill, made
@@ -88,7 +89,7 @@ def test_a_table_in_use_is_due_after_a_crash(tmp_path: Path) -> None:
 
 def test_a_clock_runs_on_without_its_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(upkeep, "NEAR", 0.0)
-    monkeypatch.setattr(steward, "NEAR", 0.0)
+    monkeypatch.setattr(autopilot, "NEAR", 0.0)
     monkeypatch.setattr(upkeep, "ROUND", 600.0)  # the rounds are made here
 
     async def story(house: House, _: str) -> None:
@@ -111,7 +112,7 @@ def test_a_clock_runs_on_without_its_room(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_idle_rooms_are_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wunderkammer.server.rooms.STAY", 0.0)
+    monkeypatch.setattr("wunderkammer.server.house.rooms.STAY", 0.0)
 
     async def story(house: House, _: str) -> None:
         await table_of(house, "artisans", [None, None])

@@ -107,7 +107,7 @@ def test_every_error_has_its_words() -> None:
         assert {f"error-{code}" for code in codes} <= known
         # The other way round, but for the wrappings: no words for errors that do not exist.
         assert {key for key in known if key.startswith("error-")} == {
-            f"error-{code}" for code in codes | {"in-line", "in-file", "stale-move"}
+            f"error-{code}" for code in codes | {"in-line", "in-file"}
         }
 
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 import wunderkammer as wk
 from wunderkammer.bots import Perspective, bot
 from wunderkammer.core.options import settle
-from wunderkammer.server import events as ev
-from wunderkammer.server.tokens import hashed
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.tokens import hashed
 from wunderkammer.store import Row, Secret, open_store
 
 PEOPLE = ("Wanda", "Yusuf", "Zoe", "Ximena", "Viktor")

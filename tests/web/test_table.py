@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from wunderkammer import record
-from wunderkammer.server.answers import only_moves
+from wunderkammer.server.tables.answers import only_moves
 
 from .browsing import COMPANY, EXPANSIONS, Visitor, seat_at
 from .conftest import Visit

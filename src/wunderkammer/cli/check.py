@@ -12,8 +12,8 @@ from wunderkammer.cli.keeping import Data, Database, where, with_tables
 from wunderkammer.cli.options import Json, Lang, house_of
 from wunderkammer.cli.progress import counted
 from wunderkammer.record.text import problem, save_text
-from wunderkammer.server import checking
-from wunderkammer.server.checking import Finding
+from wunderkammer.server.care import checking
+from wunderkammer.server.care.checking import Finding
 from wunderkammer.store import Store
 from wunderkammer.store.salvage import flaws
 

@@ -10,10 +10,10 @@ from wunderkammer.cli.keeping import Data, Database, where, with_tables
 from wunderkammer.cli.options import Lang, house_of
 from wunderkammer.core.errors import ServeError
 from wunderkammer.record.text import problem, save_text
-from wunderkammer.server.filing import whole
-from wunderkammer.server.reading import read
-from wunderkammer.server.refusal import Refused
-from wunderkammer.server.table import GATHERING, Table
+from wunderkammer.server.tables.loading import read
+from wunderkammer.server.tables.records import whole
+from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.table import GATHERING, Table
 from wunderkammer.store import Store
 
 Names = Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...", help="The names of tables.")]

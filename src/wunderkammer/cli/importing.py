@@ -10,7 +10,7 @@ from wunderkammer.cli.house import House
 from wunderkammer.cli.keeping import Data, Database, make_folder, where, with_tables
 from wunderkammer.cli.options import EditionFile, Lang, house_of
 from wunderkammer.record.text import parse, text_of
-from wunderkammer.server.filing import keep
+from wunderkammer.server.tables.records import keep
 from wunderkammer.store import Store
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records (.wk) of finished games.")]

@@ -10,7 +10,7 @@ from wunderkammer.cli.house import House, Trouble
 from wunderkammer.cli.keeping import FILE, Data, Database, make_folder, where
 from wunderkammer.cli.options import Json, Lang, house_of
 from wunderkammer.core.errors import StoreError
-from wunderkammer.server.repairing import LOST, SHORTENED, WHOLE, Saved, saved
+from wunderkammer.server.care.repairing import LOST, SHORTENED, WHOLE, Saved, saved
 from wunderkammer.store.lock import serving
 from wunderkammer.store.salvage import rebuild, remains
 

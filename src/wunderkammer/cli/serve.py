@@ -16,16 +16,17 @@ from wunderkammer.cli.house import House
 from wunderkammer.cli.keeping import Data, Database, make_folder, where
 from wunderkammer.cli.options import Lang, house_of
 from wunderkammer.core.errors import ServeError, StoreError
-from wunderkammer.server import hosts, limits
-from wunderkammer.server.address import addresses, bound
-from wunderkammer.server.bus import RedisBus
-from wunderkammer.server.logs import LEVELS, note_on
+from wunderkammer.server.house import limits
+from wunderkammer.server.house.bus import RedisBus
+from wunderkammer.server.http import hosts
+from wunderkammer.server.http.address import addresses, bound
+from wunderkammer.server.system.logs import LEVELS, note_on
 from wunderkammer.store import open_store
 from wunderkammer.store.lock import serving
 from wunderkammer.store.trouble import AWAY
 
 if TYPE_CHECKING:
-    from wunderkammer.server.app import Settings
+    from wunderkammer.server.http.app import Settings
 
 HOST, PORT = "127.0.0.1", 8600
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds between two attempts to reach the store
@@ -71,9 +72,9 @@ def serve(
 ) -> None:
     """Serve the web table: live tables for people and bots."""
     # The server takes a second to import, and no other command needs it.
-    from wunderkammer.server.app import Settings  # noqa: PLC0415
-    from wunderkammer.server.running import run  # noqa: PLC0415
-    from wunderkammer.server.workers import Workers as Crew  # noqa: PLC0415
+    from wunderkammer.server.http.app import Settings  # noqa: PLC0415
+    from wunderkammer.server.http.running import run  # noqa: PLC0415
+    from wunderkammer.server.http.workers import Workers as Crew  # noqa: PLC0415
 
     house = house_of(ctx, lang)
     if log_level not in LEVELS:

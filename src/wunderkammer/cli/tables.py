@@ -15,8 +15,8 @@ from wunderkammer.cli.keeping import Data, Database, where, with_tables
 from wunderkammer.cli.options import Json, Lang, house_of
 from wunderkammer.core.errors import ServeError
 from wunderkammer.record.text import problem
-from wunderkammer.server import management
-from wunderkammer.server.refusal import Refused
+from wunderkammer.server.care import management
+from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.store import Found, Store
 
 DAY = 86400.0

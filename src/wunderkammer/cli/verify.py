@@ -1,5 +1,6 @@
 """`verify`: whether everything in a record is right."""
 
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -34,8 +35,8 @@ def verify(
     """
     house = house_of(ctx, lang, as_json)
     opened = Opened(house, file, edition)
-    state = record.verify(opened.record, opened.edition)
-    fairness, outcomes = checked_chance(opened, commitment)
+    chance = partial(promised, opened, commitment)
+    state, fairness, outcomes = record.verify_all(opened.written, chance, opened.edition)
     finished = state.actor == OVER
     scores = state.scores() if finished else None
     if as_json:
@@ -72,14 +73,11 @@ def seals_of(fairness: Fairness | None) -> dict[str, object]:
     return {"sealed": [seat for seat, seal in enumerate(fairness.seals) if seal], "aborted": list(fairness.aborted)}
 
 
-def checked_chance(opened: Opened, commitment: str | None) -> tuple[Fairness, int] | tuple[None, None]:
-    """What chance depended on, and how many outcomes were derived again; None if the record does not hold it."""
+def promised(opened: Opened, commitment: str | None) -> Fairness | None:
+    """What the record says of its chance, compared with what was shown before the game."""
     fairness = fair.noted(opened.text)
-    if fairness is None:
-        if commitment is not None:
-            raise Trouble("no-key")
-        return None, None
-    if commitment is not None:
+    if fairness is None and commitment is not None:
+        raise Trouble("no-key")
+    if fairness is not None and commitment is not None:
         fair.check_commitment(fairness, commitment)
-    outcomes = fair.check(opened.written, fairness, opened.edition)
-    return fair.renewed(fairness, opened.written, opened.edition), outcomes
+    return fairness

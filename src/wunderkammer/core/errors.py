@@ -5,7 +5,6 @@
     │   ├── MalformedMove     the words are no move of this game at all
     │   ├── IllegalMove       a move of this game that is refused now; carries the Reason
     │   ├── NotYourTurn       another seat is asked
-    │   ├── StaleMove         an answer to a question that has gone by
     │   └── GameOver          nobody is asked anything any more
     ├── SetupError
     │   ├── UnknownGame
@@ -77,10 +76,6 @@ class IllegalMove(MoveError):
 
 
 class NotYourTurn(MoveError):
-    pass
-
-
-class StaleMove(MoveError):
     pass
 
 

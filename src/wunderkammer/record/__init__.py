@@ -2,14 +2,16 @@
 
 from wunderkammer.record.entering import start
 from wunderkammer.record.journal import Journal
-from wunderkammer.record.replay import positions, replay, verify
-from wunderkammer.record.text import Entry, Record, parse, read, save, write
+from wunderkammer.record.replay import positions, replay, verify, verify_all
+from wunderkammer.record.text import Entry, Record, entry_of, line_of, parse, read, save, write
 from wunderkammer.record.upgrade import upgraded
 
 __all__ = [
     "Entry",
     "Journal",
     "Record",
+    "entry_of",
+    "line_of",
     "parse",
     "positions",
     "read",
@@ -18,5 +20,6 @@ __all__ = [
     "start",
     "upgraded",
     "verify",
+    "verify_all",
     "write",
 ]

@@ -17,7 +17,7 @@ from wunderkammer.core.errors import RecordError
 from wunderkammer.core.state import CHANCE, State
 from wunderkammer.record.entering import enter, start
 from wunderkammer.record.seals import MOST, SECRET, fits, mixed, promise
-from wunderkammer.record.text import Record, lines_of, write
+from wunderkammer.record.text import Entry, Record, lines_of, write
 from wunderkammer.record.upgrade import is_old, is_unasked, ply_now, upgraded
 
 MARK = "; Fair: "  # begins the comment in a record that holds what a draw depends on
@@ -169,25 +169,39 @@ def check_seals(fairness: Fairness) -> None:
             raise RecordError("wrong-seal", {"seat": seat})
 
 
-def check(record: Record, fairness: Fairness, edition: Edition | None = None) -> int:
-    """Derive every outcome of a record again, from the first that is not given; how many there are.
+class Outcomes:
+    """Derives every outcome of a record again while it is replayed, from the first that is not given."""
 
-    A RecordError names the first that differs, or the seal that does not fit.
-    """
-    if fairness.seats != len(record.people):
-        raise RecordError("bad-fairness")
-    check_seals(fairness)
-    fairness = renewed(fairness, record, edition)
+    def __init__(self, record: Record, fairness: Fairness, edition: Edition | None = None) -> None:
+        """A RecordError if the note is not of this record, or a seal does not fit."""
+        if fairness.seats != len(record.people):
+            raise RecordError("bad-fairness")
+        check_seals(fairness)
+        self.fairness = renewed(fairness, record, edition)
+        self.count = 0
+        self.uncounted = 0  # actions that do not number draws
+        self.mistake: RecordError | None = None  # the first outcome that differs
+
+    def look(self, state: State, entry: Entry) -> None:
+        """At an action, before it is played."""
+        fairness = self.fairness
+        if entry.seat == CHANCE and state.actor == CHANCE and state.ply >= fairness.since:
+            expected = state.name(fairness.outcome(state, self.uncounted))
+            if entry.move != expected and self.mistake is None:
+                self.mistake = RecordError("unfair-outcome", {"move": entry.move, "expected": expected}, entry.line)
+            self.count += 1
+        elif fairness.rules and is_unasked(state, fairness.rules):
+            self.uncounted += 1
+
+
+def check(record: Record, fairness: Fairness, edition: Edition | None = None) -> int:
+    """Derive every outcome of a record again; how many there are. A RecordError names the first that differs."""
+    outcomes = Outcomes(record, fairness, edition)
     record = upgraded(record, edition)
     state = start(record, edition)
-    outcomes = uncounted = 0
     for entry in record.entries:
-        if entry.seat == CHANCE and state.actor == CHANCE and state.ply >= fairness.since:
-            expected = state.name(fairness.outcome(state, uncounted))
-            if entry.move != expected:
-                raise RecordError("unfair-outcome", {"move": entry.move, "expected": expected}, entry.line)
-            outcomes += 1
-        elif fairness.rules and is_unasked(state, fairness.rules):
-            uncounted += 1
+        outcomes.look(state, entry)
+        if outcomes.mistake is not None:
+            raise outcomes.mistake
         enter(state, entry)
-    return outcomes
+    return outcomes.count

@@ -1,11 +1,13 @@
 """Replay: from a record to the positions of the game, every move through the checked door."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from wunderkammer.core.edition import Edition
-from wunderkammer.core.errors import RecordError
+from wunderkammer.core.errors import RecordError, WunderkammerError
 from wunderkammer.core.state import OVER, State
 from wunderkammer.record.entering import asked, enter, start
+from wunderkammer.record.fair import Fairness, Outcomes
 from wunderkammer.record.text import Record
 from wunderkammer.record.upgrade import upgraded
 
@@ -47,3 +49,45 @@ def check_scores(record: Record, state: State) -> None:
 def verify(record: Record, edition: Edition | None = None) -> State:
     """The last position of a record in which everything is right."""
     return replay(record, None, edition)
+
+
+class Verified(NamedTuple):
+    """What came of a record in which everything is right, chance included."""
+
+    state: State
+    fairness: Fairness | None  # None: the record does not say what chance followed from
+    outcomes: int | None  # that were derived again
+
+
+def verify_all(
+    record: Record, chance: Callable[[], Fairness | None], edition: Edition | None = None, finished: bool = False
+) -> Verified:
+    """Moves, scores and chance in one replay; `finished` asks for a game that is over.
+
+    `chance` says what the outcomes follow from. What is wrong with them is told only if all else is right.
+    """
+    outcomes: Outcomes | None = None
+    trouble: WunderkammerError | None = None
+    try:
+        fairness = chance()
+        outcomes = None if fairness is None else Outcomes(record, fairness, edition)
+    except WunderkammerError as error:
+        trouble = error
+    state = replayed(upgraded(record, edition), outcomes, edition)
+    if finished and state.actor != OVER:
+        raise RecordError("not-finished")
+    if trouble is not None:
+        raise trouble
+    if outcomes is None:
+        return Verified(state, None, None)
+    if outcomes.mistake is not None:
+        raise outcomes.mistake
+    return Verified(state, outcomes.fairness, outcomes.count)
+
+
+def replayed(record: Record, outcomes: Outcomes | None, edition: Edition | None) -> State:
+    """The last position; the outcomes are looked at on the way."""
+    for number, state in enumerate(positions(record, edition)):
+        if outcomes is not None and number < len(record.entries):
+            outcomes.look(state, record.entries[number])
+    return state

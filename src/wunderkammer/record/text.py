@@ -2,6 +2,7 @@
 
 import io
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import takewhile
@@ -92,10 +93,24 @@ def write(record: Record) -> str:
     if option_words(record.options):
         header.append("Options: " + ", ".join(option_words(record.options)))
     header += [f"Seat {number}: {clean(person)}".rstrip() for number, person in enumerate(record.people, 1)]
-    body = [f"{'*' if entry.seat == CHANCE else entry.seat + 1} {entry.move}" for entry in record.entries]
+    body = [line_of(entry) for entry in record.entries]
     if record.scores is not None:
         body.append("= " + " ".join(str(score) for score in record.scores))
     return "\n".join([*header, "", *body]) + "\n"
+
+
+def line_of(entry: Entry) -> str:
+    """An action as it stands in a record: `2 buy silk`, or with `*` in place of the seat if it was chance."""
+    return f"{'*' if entry.seat == CHANCE else entry.seat + 1} {entry.move}"
+
+
+def entry_of(line: str, number: int = 0) -> Entry:
+    """The action on a line; a RecordError names the line if there is none."""
+    match = _ACTION.fullmatch(line)
+    if match is None or len(match["move"]) > MOVE:
+        raise RecordError("malformed-line", {"text": shown(line)}, number)
+    seat = CHANCE if match["who"] == "*" else int(match["who"]) - 1
+    return Entry(seat, sys.intern(match["move"]), number)  # one string, however often a move is made
 
 
 def option_words(options: dict[str, bool | str]) -> list[str]:
@@ -114,11 +129,10 @@ def parse(text: str) -> Record:
         raise RecordError("record-size", {"allowed": SIZE})
     lines = lines_of(text)
     record = parse_header(takewhile(lambda numbered: numbered[1].strip(), lines))
-    words: dict[str, str] = {}  # each move once, however often it is made
     for number, line in lines:
         content = line.partition(";")[0].strip()
         if content:
-            parse_line(record, content, number, words)
+            parse_line(record, content, number)
     return record
 
 
@@ -205,7 +219,7 @@ def rules_of(text: str | None, line: int) -> int | None:
     return int(text)
 
 
-def parse_line(record: Record, content: str, number: int, words: dict[str, str]) -> None:
+def parse_line(record: Record, content: str, number: int) -> None:
     if record.scores is not None:
         raise RecordError("after-the-end", {"text": shown(content)}, number)
     if content.startswith("="):
@@ -214,9 +228,4 @@ def parse_line(record: Record, content: str, number: int, words: dict[str, str])
         record.scores = [int(word) for word in content.split()[1:]]
         record.lines["="] = number
         return
-    match = _ACTION.fullmatch(content)
-    if match is None or len(match["move"]) > MOVE:
-        raise RecordError("malformed-line", {"text": shown(content)}, number)
-    seat = CHANCE if match["who"] == "*" else int(match["who"]) - 1
-    move = words.setdefault(match["move"], match["move"])
-    record.entries.append(Entry(seat, move, number))
+    record.entries.append(entry_of(content, number))

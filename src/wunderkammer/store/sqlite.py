@@ -230,7 +230,7 @@ def answer_all(db: sqlite3.Connection, batch: list[Job]) -> None:
         failure = error if isinstance(error, StoreTrouble) else detours.trouble_of(error)
         answers = [(job.future, None, failure) if job.writes else alone(db, job) for job in batch]
     for loop in {future.get_loop() for future, _, _ in answers}:
-        with contextlib.suppress(RuntimeError):  # who asked is gone, with his loop
+        with contextlib.suppress(RuntimeError):  # the caller is gone, with their event loop
             loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
 
 

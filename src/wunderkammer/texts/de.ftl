@@ -25,7 +25,6 @@ error-bad-action = Eine Aktion ist eine ganze Zahl, nicht etwas vom Typ { $type 
 error-bad-actions = Nötig ist eine ganze Zahl für jede von { $games } Partien, kein Feld der Form { $shape } vom Typ { $type }.
 error-not-your-turn = Platz { $seat } ist jetzt nicht gefragt.
 error-game-over = Das Spiel ist zu Ende. Es wird nicht mehr gezogen.
-error-stale-move = Diese Frage ist schon vorbei. Bitte schau noch einmal hin.
 
 ## Aufbau
 

@@ -25,7 +25,6 @@ error-bad-action = An action is one whole number, not something of type { $type 
 error-bad-actions = This needs one whole number for each of { $games } games, not an array of shape { $shape } and type { $type }.
 error-not-your-turn = Seat { $seat } is not asked now.
 error-game-over = The game is over. No more moves are made.
-error-stale-move = That question has gone by. Please look again.
 
 ## Setting up
 

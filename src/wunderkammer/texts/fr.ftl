@@ -25,7 +25,6 @@ error-bad-action = Une action est un nombre entier, et non quelque chose de type
 error-bad-actions = Il faut un nombre entier pour chacune des { $games } parties, et non un tableau de forme { $shape } et de type { $type }.
 error-not-your-turn = Ce n’est pas à la place { $seat } de répondre.
 error-game-over = La partie est finie. On ne joue plus.
-error-stale-move = Cette question est déjà passée. Regarde encore une fois.
 
 ## Mise en place
 

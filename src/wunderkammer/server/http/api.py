@@ -1,0 +1,252 @@
+"""The same as over the WebSocket for programs that speak plain HTTP, and everything about making and finding tables."""
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
+
+import wunderkammer as wk
+from wunderkammer import bots, editions, record
+from wunderkammer.core.errors import WunderkammerError
+from wunderkammer.core.options import settle
+from wunderkammer.record.masked import masked
+from wunderkammer.server.house.commands import do
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.http.bearer import A_SEAT, ANYBODY, eyes_of, keys_of
+from wunderkammer.server.http.callers import caller_of
+from wunderkammer.server.http.chat import Chat, chat
+from wunderkammer.server.http.lobby import Listed, tables
+from wunderkammer.server.http.replays import Upload, replayed, uploaded
+from wunderkammer.server.http.schema import protocol, refusals
+from wunderkammer.server.http.sitting import Carrying, Seated, Sitting, carry, sit
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables import forking
+from wunderkammer.server.tables.forking import Beginning
+from wunderkammer.server.tables.records import whole
+from wunderkammer.server.tables.refusal import Refused, refused
+from wunderkammer.server.tables.table import FINISHED
+from wunderkammer.server.tables.tokens import hashed, new_token
+from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import snapshots
+from wunderkammer.server.wire.guest import Guest
+from wunderkammer.server.wire.news import story_since
+from wunderkammer.server.wire.replay import Replay
+
+WAIT = 25.0  # seconds that a question for news may wait
+SLOWEST = 7 * 24 * 3600  # seconds for a move
+
+Level = Annotated[str, Meta(max_length=20), msg.one_of(*bots.bots())]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    default: bool | str
+    values: list[bool | str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    seats: list[int]
+    rules: int
+    options: list[OptionInfo]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `bots` has a level for each seat that a bot takes and null for each that is for a person.
+
+    At a listed table strangers may take all seats but those in `reserved`; without it, all but the first for a person.
+    With `at` the game goes on from another one after so many actions: from a `record`, or from a `table` that is over.
+    """
+
+    game: Annotated[str, Meta(max_length=20), msg.one_of(*wk.games())]
+    seats: Annotated[int, Meta(ge=1, le=9)]
+    options: dict[Annotated[str, Meta(max_length=40)], bool | Annotated[str, Meta(max_length=40)]] = {}
+    edition: msg.Figures = ""
+    bots: Annotated[list[Level | None], Meta(max_length=9)] = []
+    listed: bool = False
+    reserved: Annotated[list[msg.SeatNumber], Meta(max_length=9)] | None = None
+    pace: Annotated[int, Meta(ge=0, le=SLOWEST)] = 0
+    record: msg.Written = ""
+    table: Annotated[str, Meta(max_length=64)] = ""
+    at: msg.Number | None = None
+
+
+class NewTableMade(msgspec.Struct, frozen=True):
+    """`invitations` has one for each seat for a person: hand it on in a link, or sit down with it yourself."""
+
+    table: str
+    invitations: list[str | None]
+    commitment: str
+
+
+@get("/protocol.json", summary="The messages over the WebSocket as a JSON schema", responses=refusals())
+async def messages() -> dict[str, Any]:
+    return protocol()
+
+
+@get("/games", summary="What there is to play", responses=refusals())
+async def games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            game.name,
+            list(game.seats),
+            game.rules,
+            [OptionInfo(one.name, one.default, list(one.values)) for one in game.options],
+        )
+        for game in map(wk.game, wk.games())
+    ]
+
+
+@post("/tables", summary="Make a table", responses=refusals(403, 409, 413, 503))
+async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> NewTableMade:
+    house: House = request.app.state.house
+    invitations = [None if level else new_token() for level in levels(data)]
+    address = caller_of(request)
+    await house.quotas.new_table(address, house.store, bool(data.edition), data.at is not None)
+    start = await beginning(house, data)
+    chairs = chairs_of(data, invitations)
+    rules = wk.game(start.game).rules
+    made = ev.Made(
+        start.game,
+        rules,
+        start.options,
+        start.edition,
+        chairs,
+        data.listed,
+        data.pace,
+        "",
+        given=start.given,
+        sealed=True,
+    )
+    table = await house.make(made)
+    house.quotas.table_made(address, table.name)
+    return NewTableMade(table.name, invitations, table.made.commitment)
+
+
+def chairs_of(data: JSONBody[NewTable], invitations: list[str | None]) -> list[ev.Chair]:
+    """Bots, and free seats with their invitations."""
+    people = [seat for seat, invitation in enumerate(invitations, 1) if invitation]
+    reserved = people[:1] if data.reserved is None else data.reserved
+    return [
+        ev.Chair(token=hashed(invitation), reserved=seat in reserved)
+        if invitation
+        else ev.Chair("bot", level=level or "")
+        for seat, (level, invitation) in enumerate(zip(levels(data), invitations, strict=True), 1)
+    ]
+
+
+async def beginning(house: House, data: JSONBody[NewTable]) -> Beginning:
+    """Where the game of a new table begins: at its beginning, or where another one was."""
+    if data.at is None and not data.record and not data.table:
+        return await house.threads.run(anew, data) if data.edition else anew(data)
+    if data.at is None or bool(data.record) == bool(data.table):
+        raise Refused("record-or-table")
+    if data.table:
+        start = forking.of_table((await house.newest(data.table)).table, data.at)
+    else:
+        start = await house.threads.run(forking.of_text, data.record, data.edition, data.at)
+    if (start.game, start.seats) != (data.game, data.seats):
+        raise Refused("other-game", game=start.game, seats=start.seats)
+    return start
+
+
+def anew(data: JSONBody[NewTable]) -> Beginning:
+    try:
+        game = wk.game(data.game)
+        options = settle(game.options, data.options)
+        game.new(data.seats, options, editions.of(data.game, data.edition))
+    except WunderkammerError as error:
+        raise refused(error) from None
+    return Beginning(data.game, data.seats, options, data.edition, [])
+
+
+def levels(data: JSONBody[NewTable]) -> list[str | None]:
+    """A bot or a person for each seat."""
+    asked = data.bots or [None] * data.seats
+    if len(asked) != data.seats:
+        raise Refused("bots-count", found=len(asked), expected=data.seats)
+    try:
+        for level in asked:
+            if level is not None:
+                bots.check(level)
+    except WunderkammerError as error:
+        raise refused(error) from None
+    return asked
+
+
+@get(
+    "/tables/{name:str}",
+    summary="The table as the seat of the bearer token, or a spectator, sees it",
+    responses=refusals(403, 404, 503),
+    security=ANYBODY,
+)
+async def look(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    seen: Annotated[int, QueryParameter(ge=0, le=msg.LARGEST)] = 0,
+    wait: Annotated[float, QueryParameter(ge=0, le=WAIT)] = 0,
+) -> msg.Table:
+    """With `wait` it answers when there is more than was seen, or when so many seconds have gone by."""
+    house: House = request.app.state.house
+    room = await house.newest(name)
+    eyes = eyes_of(request, room)
+    if wait > 0 and room.table.number <= seen:
+        with house.quotas.connection(caller_of(request)):
+            await something(room, wait)
+        eyes = eyes_of(request, room)
+    story = story_since(room.table, eyes, seen)
+    news, earlier = room.recent_news(seen)
+    return snapshots.show(room.table, eyes, story, news, earlier)
+
+
+async def something(room: Room, seconds: float) -> None:
+    """Wait until something happens at a table."""
+    guest = Guest()
+    room.guests.add(guest)
+    try:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await guest.waiting.get()
+    finally:
+        room.guests.discard(guest)
+
+
+@post(
+    "/tables/{name:str}/do",
+    summary="A command, as over the WebSocket",
+    responses=refusals(403, 404, 409, 413, 503),
+    security=A_SEAT,
+)
+async def command(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[msg.AnyCommand]) -> msg.Answer:
+    house: House = request.app.state.house
+    room = await house.newest(name)
+    return await do(house, room, data, keys_of(request))
+
+
+@get(
+    "/tables/{name:str}/record",
+    summary="The record: whole when the game is over, else as far as the seat may know",
+    media_type=MediaType.TEXT,
+    responses=refusals(403, 404, 409, 503),
+    security=ANYBODY,
+)
+async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[str]:
+    house: House = request.app.state.house
+    room = await house.newest(name)
+    table = room.table
+    eyes = eyes_of(request, room)
+    game = table.game.record
+    text = whole(table) if table.phase == FINISHED else record.write(masked(game, eyes, table.edition))
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+api = Router(
+    "/api", route_handlers=[messages, games, tables, make, sit, carry, look, chat, command, written, replayed, uploaded]
+)
+
+TYPES = [Chat, GameInfo, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay]

@@ -1,0 +1,51 @@
+"""What was said at a table, page by page. Who comes is told the newest page; the others are there for who asks."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get
+from litestar.params import FromPath, QueryParameter
+
+from wunderkammer.server.house.house import House
+from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.http.schema import refusals
+from wunderkammer.server.wire import messages as msg
+
+PAGE = 50  # words
+
+
+class Word(msgspec.Struct, frozen=True):
+    ply: int  # the number of its event
+    seat: int
+    text: str
+
+
+class Chat(msgspec.Struct, frozen=True):
+    """A page, the oldest word first. `earlier`: before which ply to ask for the page before it, if there is one."""
+
+    words: list[Word]
+    earlier: int | None
+
+
+@get(
+    "/tables/{name:str}/chat",
+    summary="What was said at the table, the newest page or the one before a ply",
+    responses=refusals(404, 503),
+)
+async def chat(
+    request: Request[Any, Any, Any],
+    name: FromPath[str],
+    before: Annotated[int, QueryParameter(ge=1, le=msg.LARGEST)] = msg.LARGEST,
+) -> Chat:
+    house: House = request.app.state.house
+    return page(await house.newest(name), before)
+
+
+def page(room: Room, before: int) -> Chat:
+    words: list[Word] = []
+    for ply in range(min(len(room.news), before - 1), 0, -1):
+        words += [Word(ply, one.seat, one.text) for one in room.news[ply - 1] if one.text is not None]
+        if len(words) > PAGE:
+            break
+    shown = words[:PAGE][::-1]
+    return Chat(shown, shown[0].ply if len(words) > PAGE else None)

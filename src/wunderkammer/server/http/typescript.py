@@ -1,0 +1,90 @@
+"""What the page has to know of the server: `python -m wunderkammer.server.http.typescript FOLDER` writes it.
+
+`protocol.d.ts` has the types of all messages; `notation.json` how the moves of each game are written.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import wunderkammer as wk
+from wunderkammer import bots
+from wunderkammer.server.http import api
+from wunderkammer.server.http.chat import Chat
+from wunderkammer.server.http.lobby import Listed
+from wunderkammer.server.http.replays import Upload
+from wunderkammer.server.http.sitting import Carrying, Seated, Sitting
+from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire.replay import Replay
+from wunderkammer.texts.manners import MANNERS, NOTATIONS
+
+SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Upload)  # by the page
+TOLD: Final = (msg.AnyOut, api.GameInfo, api.NewTableMade, Seated, Chat, Listed, Replay)  # by the server, in full
+PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def protocol() -> str:
+    """The types of all messages, for TypeScript."""
+    (_, sent), (_, told) = (msgspec.json.schema_components(kinds, ref_template="{name}") for kinds in (SENT, TOLD))
+    types = [interface(name, schema, full=False) for name, schema in sent.items()]
+    types += [interface(name, schema, full=True) for name, schema in told.items() if name not in sent]
+    types += [union("AnyIn", msg.AnyIn), union("AnyCommand", msg.AnyCommand), union("AnyOut", msg.AnyOut)]
+    return (
+        "// Made by wunderkammer.server.http.typescript from the messages of the server.\n\n"
+        + "\n\n".join(types)
+        + "\n"
+    )
+
+
+def union(name: str, kinds: Any) -> str:  # noqa: ANN401 (a union of types has no type of its own)
+    return f"export type {name} = " + " | ".join([kind.__name__ for kind in kinds.__args__]) + ";"
+
+
+def interface(name: str, schema: dict[str, Any], full: bool) -> str:
+    required = set(schema["properties"]) if full else set(schema.get("required", []))
+    lines = [
+        f"  {key}{'' if key in required else '?'}: {spelled(value)};" for key, value in schema["properties"].items()
+    ]
+    note = f"/** {schema['description']} */\n" if "description" in schema else ""
+    return f"{note}export interface {name} {{\n" + "\n".join(lines) + "\n}"
+
+
+def spelled(schema: dict[str, Any]) -> str:
+    """A type, as TypeScript writes it."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join([spelled(one) for one in schema["anyOf"]])
+    if "enum" in schema:
+        return " | ".join([json.dumps(one) for one in schema["enum"]])
+    match schema.get("type"):
+        case "array":
+            return f"({spelled(schema['items'])})[]" if schema.get("items") else "unknown[]"
+        case "object":
+            within = schema.get("additionalProperties")
+            return f"Record<string, {spelled(within) if isinstance(within, dict) and within else 'any'}>"
+        case str(kind):
+            return PLAIN[kind]
+    return "any"
+
+
+def notation() -> str:
+    """How moves are written and taken apart, and the levels of bots."""
+    games = {
+        name: {
+            "patterns": NOTATIONS[name].patterns,
+            "words": NOTATIONS[name].words,
+            "kinds": MANNERS[name].kinds,
+        }
+        for name in wk.games()
+    }
+    return json.dumps({"games": games, "levels": bots.LEVELS, "usual": bots.USUAL}, indent=1)
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    (folder / "protocol.d.ts").write_text(protocol(), encoding="utf-8")
+    (folder / "notation.json").write_text(notation(), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""The process itself: logs, metrics, file descriptors, threads, garbage collection."""

@@ -1,0 +1,199 @@
+"""What is written in the log of a table. An event tells what came of a command; applying it needs no luck and no clock.
+
+Events hold secrets (hidden moves, hashes of seat tokens): they stay in the store. What leaves the server is in
+`messages`.
+"""
+
+from typing import Literal
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag=str.lower):
+    """The base of all events."""
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits in a seat, or for whom it is kept."""
+
+    kind: Literal["free", "person", "bot"] = "free"
+    name: str = ""  # of a person
+    level: str = ""  # of a bot
+    token: str = ""  # the hash of the secret of who sits there; of a free seat, of its invitation
+    lang: str = ""  # in older logs; nobody reads it
+    away: bool = False  # a bot plays for the person, who left the game before this one
+    seals: bool = False  # before the first draw
+    more: list[str] = []  # hashes of the secrets of further devices of who sits there
+    reserved: bool = False  # only the invitation opens it, even at a listed table
+
+
+class Made(Event, frozen=True):
+    game: str
+    rules: int
+    options: dict[str, bool | str]
+    edition: str  # the text of an edition file; empty for the standard one
+    chairs: list[Chair]
+    listed: bool  # among the open tables, where anybody may take a free seat
+    pace: int  # seconds for a move; 0: as long as it takes
+    commitment: str  # of the key that chance follows from
+    host: str = ""  # in older logs; nobody reads it
+    given: list[str] = []  # of the record: what had been played where this game begins, if it goes on from another
+    sealed: bool = False  # chance follows from secrets that the seats seal; in older logs from their words
+    draws: int = 0  # numbered by the actions that these earlier rules asked for; 0: by those of the record
+
+
+class Sat(Event, frozen=True):
+    seat: int
+    name: str
+    token: str
+    lang: str = ""  # in older logs; nobody reads it
+    words: str = ""  # added to chance, in older logs
+    seals: bool = False  # this person seals a secret before the first draw; else the server's commitment covers them
+    place: str = ""  # where somebody without an invitation came from: a keyed hash of the address
+
+
+class Renewed(Event, frozen=True):
+    """The seat has a new token; the old ones no longer open it."""
+
+    seat: int
+    token: str
+
+
+class Offered(Event, frozen=True):
+    """A code that brings a token for the same seat to another device: once, and not later than this."""
+
+    seat: int
+    code: str  # its hash
+    until: float
+
+
+class Carried(Event, frozen=True):
+    """The seat is played on another device, too, with a token of its own."""
+
+    seat: int
+    token: str
+
+
+class Left(Event, frozen=True):
+    """Before the game the seat is free again; during it a bot plays on."""
+
+    seat: int
+
+
+class Back(Event, frozen=True):
+    """The person plays again."""
+
+    seat: int
+
+
+class Sealed(Event, frozen=True):
+    """The SHA-256 of a secret is on the table; it cannot be changed."""
+
+    seat: int
+    seal: str
+
+
+class Opened(Event, frozen=True):
+    """The secret of a seal, after all seals were on the table."""
+
+    seat: int
+    secret: str
+
+
+class Voided(Event, frozen=True):
+    """Seats have not opened their seals: all that was sealed and opened is void."""
+
+    seats: list[int]
+    why: Literal["late", "lost"]
+
+
+class Missed(Event, frozen=True):
+    """Seats have not sealed while the clock ran: they are away, and a bot plays for them until they are back."""
+
+    seats: list[int]
+
+
+class Begun(Event, frozen=True):
+    lines: list[str]  # of the record: what chance did first
+    rules: int = 1  # by which they were written; so in all that speak of actions
+
+
+class Played(Event, frozen=True):
+    seat: int
+    lines: list[str]  # of the record: the moves, and what chance did then
+    by: Literal["", "bot", "clock"] = ""  # who decided, if not the person
+    over: bool = False  # the game ends with it
+    rules: int = 1
+
+
+class Undone(Event, frozen=True):
+    """The game is taken back to a ply."""
+
+    seat: int
+    to: int
+    rules: int = 1
+
+
+class Asked(Event, frozen=True):
+    """The others are asked whether the game may be taken back to a ply."""
+
+    seat: int
+    to: int
+    # The seats that have to agree; in a log of version 0.1 nobody is named: all who are still there.
+    needs: list[int] = []
+    rules: int = 1
+
+
+class Agreed(Event, frozen=True):
+    seat: int
+    yes: bool
+
+
+class Said(Event, frozen=True):
+    seat: int
+    text: str
+
+
+class Closed(Event, frozen=True):
+    """Whoever runs the server has closed the table: nothing can change there now."""
+
+
+class Again(Event, frozen=True):
+    """The same company plays once more, at another table."""
+
+    seat: int
+    table: str
+
+
+AnyEvent = (
+    Made
+    | Sat
+    | Renewed
+    | Offered
+    | Carried
+    | Left
+    | Back
+    | Sealed
+    | Opened
+    | Voided
+    | Missed
+    | Begun
+    | Played
+    | Undone
+    | Asked
+    | Agreed
+    | Said
+    | Closed
+    | Again
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def encode(event: AnyEvent) -> bytes:
+    return _encoder.encode(event)
+
+
+def decode(data: bytes) -> AnyEvent:
+    return _decoder.decode(data)

@@ -1,0 +1,360 @@
+"""A live table: what its events have made of it, and what a command would make of it next.
+
+Commands are methods that look and answer with an event, or refuse; `apply` alone changes anything. So a table is the
+same wherever its log is read.
+"""
+
+import hmac
+from typing import Literal, NamedTuple
+
+import wunderkammer as wk
+from wunderkammer import editions
+from wunderkammer.core.errors import WunderkammerError
+from wunderkammer.core.state import CHANCE, OVER
+from wunderkammer.record import Entry, Journal, entry_of, line_of
+from wunderkammer.record.fair import Fairness
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.answers import MOST, learned
+from wunderkammer.server.tables.chairs import Chairs
+from wunderkammer.server.tables.refusal import Refused, refused
+from wunderkammer.server.tables.sealing import READY, Sealing
+from wunderkammer.server.tables.upgrading import Dated, event_now, made_now, uncounted
+
+GATHERING, PLAYING, FINISHED = "gathering", "playing", "over"
+TEXT = 500  # characters that one may say at once
+
+
+class Person(NamedTuple):
+    """Somebody who sits down."""
+
+    name: str
+    seals: bool  # a secret, before the first draw
+
+
+class Table:
+    def __init__(self, name: str, made: ev.Made, key: bytes) -> None:
+        self.name = name
+        self.edition = editions.stored(made.game, made.edition)
+        self.made = made_now(made, self.edition)
+        self.key = key
+        self.chairs = Chairs(made.chairs)
+        self.words = [""] * len(made.chairs)  # that were added to chance before there were seals
+        self.sealing = Sealing(self.chairs, made.sealed)
+        self.journal: Journal | None = None  # from the beginning of the game on
+        self.wish: ev.Asked | None = None  # to take back, as long as not all have agreed
+        self.agreed: set[int] = set()
+        self.closed = False  # by whoever runs the server
+        self.again = ""  # where the company plays once more
+        self.number = 0  # of the last event
+        self.commands: dict[int, int] = {}  # by the hash of what was done, the event: the words would take more room
+        self.questions: list[Question] = []
+        self.moved = 0.0  # when the game changed last
+        self.lost = 0.0  # seconds since then in which nobody served
+        self.turned = 0  # and by which event
+        self.lengths = [0]  # of the record of the game, after each event
+
+    # What it is
+
+    @property
+    def phase(self) -> str:
+        if self.journal is None:
+            return GATHERING
+        return FINISHED if self.journal.state.actor == OVER else PLAYING
+
+    @property
+    def fairness(self) -> Fairness:
+        given = len(self.made.given)
+        if not self.made.sealed:
+            return Fairness(self.name, self.key, self.words, given, rules=self.made.draws)
+        shown, draws = self.made.commitment, self.made.draws
+        return Fairness(self.name, self.key, (), given, *self.sealing.result, shown=shown, rules=draws)
+
+    @property
+    def ready_to_begin(self) -> bool:
+        """All seats are taken, and all seals that were promised are opened."""
+        return self.journal is None and self.sealing.stage == READY
+
+    @property
+    def game(self) -> Journal:
+        """The game that goes on, or went on; Refused before it has begun."""
+        if self.journal is None:
+            raise Refused("not-begun")
+        return self.journal
+
+    @property
+    def shorter(self) -> bool:
+        """Whether the last event took something back."""
+        return self.lengths[-1] < self.lengths[-2]
+
+    def event_of(self, command: str) -> int | None:
+        """The event that a command has become; None if it was not done yet."""
+        return self.commands.get(hash(command))
+
+    @property
+    def deadline(self) -> float:
+        """When the time for the move is up, if there is a clock."""
+        return self.moved + self.made.pace + self.lost
+
+    def actors(self) -> list[int]:
+        return [] if self.journal is None or self.closed else self.journal.state.actors()
+
+    # Commands
+
+    def sit(self, person: Person, token: str, seat: int | None, invitation: str, place: str) -> ev.Sat:
+        """Take a free seat: the one of an invitation, or at a listed table any. It gets a new token, of this hash."""
+        if self.phase != GATHERING:
+            raise Refused("already-begun")
+        if invitation:
+            chosen, place = self.chairs.for_guest(seat, invitation), ""
+        elif self.made.listed:
+            chosen = self.chairs.for_anybody(seat, place)
+        else:
+            raise Refused("by-invitation")
+        name = self.chairs.free_name(person.name, chosen)
+        return ev.Sat(chosen, name, token, seals=person.seals, place=place)
+
+    def rename(self, person: Person, key: str) -> ev.Sat:
+        """Another name for the person with the token of this hash."""
+        seat = self.chairs.holder(key)
+        if seat is None:
+            raise Refused("wrong-token")
+        if self.phase != GATHERING:
+            raise Refused("already-begun")
+        name = self.chairs.free_name(person.name, seat)
+        return ev.Sat(seat, name, key, seals=self.chairs.all[seat].seals)
+
+    def seal(self, seat: int, seal: str) -> ev.Sealed:
+        if self.phase != GATHERING:
+            raise Refused("already-begun")
+        return self.sealing.seal(seat, seal)
+
+    def open(self, seat: int, secret: str) -> ev.Opened | ev.Voided:
+        if self.phase != GATHERING:
+            raise Refused("already-begun")
+        return self.sealing.open(seat, secret)
+
+    def renew(self, seat: int, token: str) -> ev.Renewed:
+        """A new token for a seat, of this hash: whatever opened it before no longer does."""
+        return ev.Renewed(seat, self.chairs.unknown(token))
+
+    def offer(self, seat: int, code: str, until: float) -> ev.Offered:
+        """A code, of this hash, for another device of the same person. The one before it is worth nothing then."""
+        return ev.Offered(seat, self.chairs.unknown(code), until)
+
+    def carry(self, code: str, token: str, now: float) -> ev.Carried:
+        return ev.Carried(self.chairs.offered(code, now), token)
+
+    def begin(self) -> ev.Begun:
+        """When all seats are taken, and what was sealed is open."""
+        if self.phase != GATHERING:
+            raise Refused("already-begun")
+        if not self.chairs.full:
+            raise Refused("seats-free", free=self.chairs.free_seats())
+        if not self.ready_to_begin:
+            raise Refused("not-begun")
+        new = self.new_journal()
+        return ev.Begun(self.dealt(new, new.state, []), self.made.rules)
+
+    def leave(self, seat: int) -> ev.Left:
+        if self.phase == FINISHED:
+            raise Refused("game-over")
+        return ev.Left(seat)
+
+    def back(self, seat: int) -> ev.Back:
+        if not self.chairs.all[seat].absent:
+            raise Refused("not-away")
+        return ev.Back(seat)
+
+    def play(self, seat: int, ply: int, moves: list[str], by: Literal["", "bot", "clock"] = "") -> ev.Played:
+        """Moves of a seat, all or none; then chance, as far as it is asked. They answer the question at a number.
+
+        Nothing may be drawn, or revealed to the seat, between them: else one could try out what is behind it.
+        """
+        state = self.game.state
+        if by == "bot" and not self.chairs.all[seat].automatic:
+            raise Refused("not-away")
+        if ply < self.questions[seat].since or ply > self.number:
+            raise Refused("stale", ply=ply, now=self.number)
+        if not 0 < len(moves) <= MOST:
+            raise Refused("moves-count", found=len(moves), allowed=MOST)
+        trial = state.copy()
+        lines = []
+        try:
+            for move in moves:
+                if trial.actor == CHANCE or learned(trial) != learned(state):
+                    raise Refused("across-chance", move=move)
+                action = trial.action(move)
+                trial.play(action, seat)
+                lines.append(line_of(Entry(seat, trial.name(action))))
+        except WunderkammerError as error:
+            raise refused(error) from None
+        lines += self.dealt(self.game, trial, lines)
+        return ev.Played(seat, lines, by, trial.actor == OVER, self.made.rules)
+
+    def undo(self, seat: int, to: int | None) -> ev.Undone | ev.Asked:
+        """Take back to a ply, by default one's last move: freely as far as that goes, else if all agree."""
+        game = self.game
+        entries = game.record.entries
+        given = len(self.made.given)
+        own = [number for number, entry in enumerate(entries) if entry.seat == seat and number >= given]
+        if not own or self.phase == FINISHED:
+            raise Refused("undo-nothing")
+        wanted = own[-1] if to is None else to
+        if not given <= wanted < len(entries) or entries[wanted].seat == CHANCE:
+            raise Refused("no-such-ply", ply=wanted, last=len(entries))
+        if wanted >= game.free_to(seat):
+            return ev.Undone(seat, wanted, self.made.rules)
+        others = self.chairs.others(seat)
+        if not others:
+            return ev.Undone(seat, wanted, self.made.rules)  # bots agree
+        if away := self.chairs.away(others):
+            raise Refused("undo-away", seats=[one + 1 for one in away])
+        return ev.Asked(seat, wanted, others, self.made.rules)
+
+    def agree(self, seat: int, yes: bool) -> ev.Agreed:
+        if self.wish is None or self.wish.seat == seat:
+            raise Refused("nothing-asked")
+        return ev.Agreed(seat, yes)
+
+    def say(self, seat: int, text: str) -> ev.Said:
+        words = " ".join(text.split())
+        if not 0 < len(words) <= TEXT:
+            raise Refused("text-length", found=len(words), allowed=TEXT)
+        return ev.Said(seat, words)
+
+    def rematch(self, seat: int, name: str) -> ev.Again:
+        if self.phase != FINISHED:
+            raise Refused("still-playing")
+        if self.again:
+            raise Refused("rematch-made", table=self.again)
+        return ev.Again(seat, name)
+
+    # Events
+
+    def apply(self, number: int, command: str, event: ev.AnyEvent, at: float) -> ev.AnyEvent:
+        """The event as it was applied: one of earlier rules as the newest would have written it."""
+        if isinstance(event, Dated) and event.rules != self.made.rules:
+            event = event_now(event, self.made, self.journal or self.new_journal())
+        self.number = number
+        self.commands[hash(command)] = number
+        match event:
+            case ev.Sat():
+                self.chairs.sit(event)
+                self.words[event.seat] = event.words
+            case ev.Sealed() | ev.Opened() | ev.Voided() | ev.Missed():
+                self.sealing.apply(event)
+            case ev.Renewed() | ev.Offered() | ev.Carried():
+                self.chairs.hand_over(event)
+            case ev.Left():
+                if self.phase == GATHERING:
+                    self.sealing.left(event.seat)
+                self.chairs.leave(event.seat, self.phase == GATHERING)
+                self.count(at)
+            case ev.Back():
+                self.chairs.all[event.seat].absent = False
+            case ev.Begun():
+                self.journal = self.new_journal()
+                self.enter(event.lines, at, set())
+            case ev.Played():
+                if event.over or not event.by:  # what bots do meanwhile is taken back with the rest
+                    self.wish = None
+                self.enter(event.lines, at, {event.seat})
+            case ev.Undone():
+                self.take_back(event.to, at)
+            case ev.Asked():
+                self.wish, self.agreed = event, set()
+            case ev.Agreed():
+                self.vote(event, at)
+            case ev.Closed():
+                self.closed = True
+            case ev.Again():
+                self.again = event.table
+        if self.journal is None:
+            self.sealing.settle(number)
+        self.lengths.append(0 if self.journal is None else len(self.journal.record.entries))
+        return event
+
+    def vote(self, event: ev.Agreed, at: float) -> None:
+        """All people at the table have to agree; one who does not ends it."""
+        assert self.wish is not None  # `agree` looked
+        if not event.yes:
+            self.wish = None
+            return
+        self.agreed.add(event.seat)
+        self.count(at)
+
+    def count(self, at: float) -> None:
+        """Whether all have agreed. A wish ends when somebody leaves: the one who has it, or one who has to agree."""
+        if self.wish is None:
+            return
+        if self.chairs.away([self.wish.seat, *self.wish.needs]):
+            self.wish = None
+        elif self.agreed >= set(self.wish.needs or self.still_there(self.wish.seat)):
+            self.take_back(self.wish.to, at)
+
+    def still_there(self, seat: int) -> set[int]:
+        """Who had a say besides one in version 0.1: a wish came true when the others left."""
+        others = self.chairs.others(seat)
+        return set(others) - set(self.chairs.away(others))
+
+    def enter(self, lines: list[str], at: float, moved: set[int]) -> None:
+        play_lines(self.game, lines)
+        self.changed(at, moved)
+
+    def take_back(self, to: int, at: float) -> None:
+        self.wish = None
+        gone = {entry.seat for entry in self.game.record.entries[to:]}
+        self.game.take_back(to)
+        self.game.state.listen()
+        self.changed(at, gone if len(gone) == 1 else set(range(self.game.state.seats)))
+
+    def changed(self, at: float, moved: set[int]) -> None:
+        """See whose question is another one now: of those who moved, and of all whose answers are others."""
+        self.moved, self.lost, self.turned = at, 0.0, self.number
+        state = self.game.state
+        asked = [tuple(state.legal(seat)) if seat in state.actors() else () for seat in range(state.seats)]
+        before = self.questions or [Question((), 0)] * state.seats
+        self.questions = [
+            old if old.legal == legal and legal and seat not in moved else Question(legal, self.number)
+            for seat, (old, legal) in enumerate(zip(before, asked, strict=True))
+        ]
+
+    # What several of them need
+
+    def new_journal(self) -> Journal:
+        made = Journal(wk.game(self.made.game), self.chairs.people(), self.made.options, self.edition)
+        made.state.listen()
+        play_lines(made, self.made.given)
+        return made
+
+    def dealt(self, game: Journal, state: wk.State, played: list[str]) -> list[str]:
+        """What chance does now that this was played, as lines of the record; the state goes along."""
+        lines: list[str] = []
+        skipped = uncounted(self.made, game, played) if state.actor == CHANCE else 0
+        while state.actor == CHANCE:
+            action = self.fairness.outcome(state, skipped)
+            lines.append(line_of(Entry(CHANCE, state.name(action))))
+            state.apply(action)
+        return lines
+
+    def seed(self, purpose: str) -> str:
+        """For the dice of a bot: nobody can know them, and every worker throws the same."""
+        return hmac.digest(self.key, purpose.encode(), "sha256").hex()
+
+    @property
+    def successor(self) -> str:
+        """The name of the table of the next game."""
+        return self.seed("successor")[:16]
+
+
+class Question:
+    """What a seat is asked, and since which event."""
+
+    def __init__(self, legal: tuple[int, ...], since: int) -> None:
+        self.legal = legal
+        self.since = since
+
+
+def play_lines(game: Journal, lines: list[str]) -> None:
+    for entry in map(entry_of, lines):
+        game.play(game.state.action(entry.move), entry.seat)

@@ -1,0 +1,16 @@
+"""Which positions a thinking process keeps: it and the server forget the same tables at the same time."""
+
+from collections import OrderedDict
+from typing import TypeVar
+
+KEPT = 200  # tables, those that were thought about last
+
+T = TypeVar("T")
+
+
+def remember(kept: OrderedDict[str, T], table: str, what: T) -> None:
+    """Keep this of a table, and forget the table that nobody has asked about for the longest time."""
+    kept[table] = what
+    kept.move_to_end(table)
+    if len(kept) > KEPT:
+        kept.popitem(last=False)

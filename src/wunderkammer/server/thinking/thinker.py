@@ -1,0 +1,119 @@
+"""A process that thinks: it reads questions from its standard input, one a line, and answers each with a line.
+
+    python -m wunderkammer.server.thinking.thinker
+
+It ends with its input, so also when the server that asks has been killed.
+"""
+
+import os
+import signal
+import sys
+import threading
+from collections import OrderedDict
+from queue import SimpleQueue
+from random import Random
+from typing import BinaryIO, NamedTuple
+
+import msgspec
+
+import wunderkammer as wk
+from wunderkammer import bots, editions
+from wunderkammer.core.state import State
+from wunderkammer.record import entry_of
+from wunderkammer.record.entering import enter
+from wunderkammer.server.system.orphans import be_killed_with_parent
+from wunderkammer.server.thinking.memory import remember
+
+READY = b'"ready"\n'  # what it says first
+
+
+class Start(msgspec.Struct, frozen=True, array_like=True):
+    """How a game begins."""
+
+    game: str
+    seats: int
+    options: dict[str, bool | str]
+    edition: str
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """What a bot of this level would do in this seat, after these lines of the record of a table."""
+
+    table: str
+    start: Start | None  # None: this process knows the position, and the lines are those since then
+    lines: list[str]
+    seat: int
+    level: str
+    seed: str
+
+
+class Thought(NamedTuple):
+    """A move in notation, with how likely it wins and how often it was thought through."""
+
+    move: str
+    estimate: float
+    visits: int
+
+
+class Thinker:
+    """Keeps the last position of each table, so that every action is played once and not anew for each thought."""
+
+    def __init__(self) -> None:
+        self.positions: OrderedDict[str, State] = OrderedDict()
+        self.played = 0  # actions, of all tables
+
+    def think(self, question: Question) -> list[Thought]:
+        """The moves that a bot thinks about, the best first. A table at which something fails is forgotten."""
+        state = self.position(question)
+        rng = Random(question.seed)
+        bot = bots.bot(question.level, rng)
+        perspective = bots.Perspective(state, question.seat, rng)
+        found = [Thought(perspective.name(one.action), one.estimate, one.visits) for one in bot.consider(perspective)]
+        remember(self.positions, question.table, state)
+        return found
+
+    def position(self, question: Question) -> State:
+        """Where a table has got to."""
+        known = self.positions.pop(question.table, None)
+        state = known if question.start is None else new(question.start)
+        if state is None:
+            raise LookupError(question.table)
+        for line in question.lines:
+            enter(state, entry_of(line))
+            self.played += 1
+        return state
+
+    def answered(self, line: bytes) -> list[Thought] | str:
+        """The thoughts; or the type of the error, and no more: its message might speak of what is hidden."""
+        try:
+            return self.think(msgspec.json.decode(line, type=Question))
+        except Exception as error:
+            return type(error).__name__
+
+
+def new(start: Start) -> State:
+    return wk.game(start.game).new(start.seats, start.options, editions.stored(start.game, start.edition))
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C means the server, which ends us
+    be_killed_with_parent()
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # nothing but answers goes there, whatever a library prints
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=listen, args=(sys.stdin.buffer, lines), daemon=True).start()
+    thinker = Thinker()
+    answers.write(READY)
+    while True:
+        answers.write(msgspec.json.encode(thinker.answered(lines.get())) + b"\n")
+
+
+def listen(questions: BinaryIO, lines: "SimpleQueue[bytes]") -> None:
+    """In a thread of its own, so that the end is noticed in the middle of a thought."""
+    for line in questions:
+        lines.put(line)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,259 @@
+"""What goes over the wire, both ways; docs/protocol.md explains it. Seats are counted from 1, as in the notation."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from wunderkammer import editions
+from wunderkammer.server.tables.summary import SeatInfo
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
+LARGEST = 2**53 - 1  # what every language can count to
+Number = Annotated[int, Meta(ge=0, le=LARGEST)]
+SeatNumber = Annotated[int, Meta(ge=1, le=5)]
+Move = Annotated[str, Meta(max_length=80)]
+Drawn = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]  # 128 random bits or more
+Figures = Annotated[str, Meta(max_length=editions.SIZE)]  # of an edition
+Written = Annotated[str, Meta(max_length=65_536)]  # the text of a record
+
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
+
+
+def one_of(*words: str) -> Meta:
+    return Meta(extra_json_schema={"enum": list(words)})
+
+
+Phase = Annotated[str, one_of("gathering", "playing", "over")]
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """A command. The id is the client's own: what comes twice with the same one is done once."""
+
+
+class Hello(In, frozen=True):
+    """The first message: the secrets of the seats that are played here (none: a spectator), and the last ply seen."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=10)] = []
+    seen: Number = 0
+
+
+class Command(In, frozen=True, kw_only=True, tag=None):
+    id: Id
+    seat: SeatNumber | None = None  # if this connection plays several
+
+
+class Play(Command, frozen=True):
+    ply: Number
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=40)]
+
+
+class Undo(Command, frozen=True):
+    to: Number | None = None
+
+
+class Agree(Command, frozen=True):
+    yes: bool
+
+
+class Say(Command, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Leave(Command, frozen=True):
+    pass
+
+
+class Back(Command, frozen=True):
+    pass
+
+
+class Seal(Command, frozen=True):
+    """The SHA-256 of a secret of this client, before the first draw."""
+
+    seal: Digest
+
+
+class Open(Command, frozen=True):
+    """The secret of the seal, when all seals are on the table; without it: it is lost, all have to seal anew."""
+
+    secret: Digest | None = None
+
+
+class Rematch(Command, frozen=True):
+    pass
+
+
+class Renew(Command, frozen=True):
+    """Somebody else has my link: from now on this token alone opens the seat. The client draws it."""
+
+    token: Drawn
+
+
+class Carry(Command, frozen=True):
+    """On another device, too: whoever has this code gets a token for the seat, once and soon. The client draws it."""
+
+    code: Drawn
+
+
+class Why(Command, frozen=True):
+    move: Move
+
+
+class Hint(Command, frozen=True):
+    pass
+
+
+class Preview(Command, frozen=True):
+    moves: Annotated[list[Move], Meta(max_length=200)] = []  # none: all that are legal
+
+
+Change = Play | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
+Question = Why | Hint | Preview  # changes nothing
+AnyCommand = Change | Question
+AnyIn = Hello | AnyCommand
+
+
+class Out(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
+    """An answer, or what has happened."""
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """What chance follows from, as far as it is on the table. By seat; empty for one that the commitment covers."""
+
+    stage: Annotated[str, one_of("gathering", "sealing", "opening", "ready")]
+    waiting: list[int]  # the seats that have to seal now, or to open
+    seals: list[str]  # when all are there
+    secrets: list[str]  # that were opened
+    aborted: list[int]  # so often a seat made everybody seal anew
+
+
+class Welcome(Out, frozen=True):
+    """What stays the same at a table."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, bool | str]
+    edition: str
+    pace: int
+    commitment: str
+    seats: list[int]  # that are played here
+    given: int  # actions that had been played elsewhere, where this game began
+    chance: Chance | None  # None at a table older than seals
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """The wish to take back beyond what is free."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a person did at the table; what does not belong to it is left out."""
+
+    event: Annotated[
+        str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again", "voided", "closed")
+    ]
+    seat: int
+    name: str | None = None  # of the person who sat down
+    text: str | None = None  # that was said
+    to: int | None = None  # the ply of the game that is asked for, or taken back to
+    yes: bool | None = None  # whether they agreed
+    table: str | None = None  # where they play again
+
+
+class Table(Out, frozen=True):
+    """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
+
+    ply: int  # the number of the last event: what a move answers to
+    seat: int | None
+    phase: Phase
+    seats: list[SeatInfo]
+    view: dict[str, Any] | None = None  # from the beginning of the game on
+    asked: list[int] = []  # the seats that may move
+    legal: list[str] = []  # the moves of this seat
+    only: list[str] = []  # the moves that it makes one after another because there are no others
+    story: list[dict[str, Any]] = []  # what the seat saw happen in the game
+    news: list[News] = []  # what happened round the table
+    earlier: int | None = None  # if more was said than the news tell: ask for the chat before this ply
+    undo: int | None = None  # the ply of the game to which this seat may take back without asking
+    wish: TakeBack | None = None
+    moves: int = 0  # actions so far in the record of the game
+    left: float | None = None  # seconds that are left for the move, if there is a clock
+    scores: list[int] = []  # when it is over
+    ranks: list[int] = []
+    key: str = ""  # when it is over: what chance followed from
+    words: list[str] = []
+    chance: Chance | None = None  # before the game, and when it is over
+    again: str = ""  # the table where the company plays once more
+
+
+class Seats(Out, frozen=True):
+    """The seats that this connection still plays: one has changed hands, or its token was renewed."""
+
+    seats: list[int]
+
+
+class Done(Out, frozen=True):
+    """A command is in the log for good."""
+
+    id: str
+    ply: int
+
+
+class Refusal(Out, frozen=True, tag="refused"):
+    id: str
+    code: str
+    clause: str = ""
+    args: dict[str, Any] = {}
+
+
+class Reason(Out, frozen=True, tag="why"):
+    id: str
+    move: str
+    legal: bool
+    code: str = ""
+    clause: str = ""
+    args: dict[str, Any] = {}
+
+
+class Considered(msgspec.Struct, frozen=True):
+    move: str
+    estimate: float
+    visits: int
+
+
+class Advice(Out, frozen=True, tag="hint"):
+    id: str
+    ply: int
+    moves: list[Considered]
+
+
+class Gains(Out, frozen=True, tag="preview"):
+    """What moves would change in the figures of the seat that is asked."""
+
+    id: str
+    ply: int
+    gains: dict[str, dict[str, int]]  # by move, by figure
+
+
+Answer = Done | Reason | Advice | Gains
+AnyOut = Welcome | Table | Seats | Refusal | Answer
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(AnyIn)
+
+
+def encode(message: AnyOut) -> bytes:
+    return _encoder.encode(message)
+
+
+def decode(data: bytes | str) -> AnyIn:
+    """msgspec.DecodeError, or its ValidationError that says what is wrong."""
+    try:
+        return _decoder.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("JSON is nested too deeply") from None

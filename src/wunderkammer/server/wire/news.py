@@ -1,0 +1,48 @@
+"""What has happened: round the table, alike for all eyes, and in the game, as one pair of eyes saw it."""
+
+from typing import Any
+
+from wunderkammer.record import positions
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.table import Table
+from wunderkammer.server.wire import messages as out
+
+
+def news_of(event: ev.AnyEvent) -> list[out.News]:
+    """What happened round the table, without the game: the same for all eyes."""
+    match event:
+        case ev.Sat():
+            return [out.News("sat", event.seat + 1, name=event.name)]
+        case ev.Left() | ev.Back():
+            return [out.News(type(event).__name__.lower(), event.seat + 1)]
+        case ev.Voided():
+            return [out.News("voided", seat + 1) for seat in event.seats]
+        case ev.Missed():
+            return [out.News("left", seat + 1) for seat in event.seats]
+        case ev.Asked() | ev.Undone():
+            return [out.News(type(event).__name__.lower(), event.seat + 1, to=event.to)]
+        case ev.Agreed():
+            return [out.News("agreed", event.seat + 1, yes=event.yes)]
+        case ev.Said():
+            return [out.News("said", event.seat + 1, text=event.text)]
+        case ev.Closed():
+            return [out.News("closed", 0)]
+        case ev.Again():
+            return [out.News("again", event.seat + 1, table=event.table)]
+        case ev.Played() if event.by == "clock":
+            return [out.News("late", event.seat + 1)]
+    return []
+
+
+def story_since(table: Table, eyes: int | None, seen: int) -> list[dict[str, Any]]:
+    """All that these eyes saw happen in the game after an event; what was taken back since is told anew."""
+    if table.journal is None:
+        return []
+    known = min(table.lengths[min(seen, table.number) :])
+    if known == len(table.journal.record.entries):
+        return []
+    told: list[dict[str, Any]] = []
+    for state in positions(table.journal.record, table.edition):
+        if state.ply > known:
+            told += state.story(eyes)
+    return told

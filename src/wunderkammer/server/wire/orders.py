@@ -1,0 +1,74 @@
+"""From a command to a method of the table: what a message asks for, and in whose name.
+
+The house gets an order as a whole and has the table decide, perhaps more than once; it never calls back its sender.
+"""
+
+import time
+from dataclasses import dataclass
+
+from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.table import Table
+from wunderkammer.server.tables.tokens import hashed
+from wunderkammer.server.wire import messages as msg
+
+OFFERED = 600  # seconds in which a code can be carried to another device
+Keys = frozenset[str]  # hashes of the tokens with which somebody came
+
+
+@dataclass(frozen=True)
+class Order:
+    """A message that changes a table, with the keys of its sender."""
+
+    message: msg.Change
+    keys: Keys
+
+    def command(self, table: Table) -> str:
+        """What the log knows it by."""
+        return f"{seat_meant(self.message, table, self.keys) + 1}/{self.message.id}"
+
+    def decide(self, table: Table) -> ev.AnyEvent:
+        """The seat is looked up each time: it may have changed hands while the command waited."""
+        return event_of(table, seat_meant(self.message, table, self.keys), self.message)
+
+
+def seat_meant(message: msg.AnyCommand, table: Table, keys: Keys) -> int:
+    """The seat that a command is for: the one it names, or the only one that is played here now."""
+    seats = table.chairs.played_with(keys)
+    if keys and not seats:
+        raise Refused("wrong-token")
+    if not seats:
+        raise Refused("spectator")
+    if message.seat is None:
+        if len(seats) > 1:
+            raise Refused("which-seat", seats=[seat + 1 for seat in seats])
+        return seats[0]
+    if message.seat - 1 not in seats:
+        raise Refused("not-your-seat", seat=message.seat)
+    return message.seat - 1
+
+
+def event_of(table: Table, seat: int, message: msg.Change) -> ev.AnyEvent:
+    match message:
+        case msg.Play():
+            return table.play(seat, message.ply, message.moves)
+        case msg.Undo():
+            return table.undo(seat, message.to)
+        case msg.Agree():
+            return table.agree(seat, message.yes)
+        case msg.Say():
+            return table.say(seat, message.text)
+        case msg.Leave():
+            return table.leave(seat)
+        case msg.Back():
+            return table.back(seat)
+        case msg.Seal():
+            return table.seal(seat, message.seal)
+        case msg.Open():
+            return table.open(seat, message.secret or "")
+        case msg.Rematch():
+            return table.rematch(seat, table.successor)
+        case msg.Renew():
+            return table.renew(seat, hashed(message.token))
+        case msg.Carry():
+            return table.offer(seat, hashed(message.code), time.time() + OFFERED)

@@ -1,0 +1,134 @@
+"""What a table looks like to one pair of eyes: built up from the view of the rules, never stripped from the whole."""
+
+import time
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from wunderkammer.server.tables.answers import only_moves
+from wunderkammer.server.tables.summary import SeatInfo, seats_of
+from wunderkammer.server.tables.table import FINISHED, Table
+from wunderkammer.server.wire import messages as out
+
+
+def welcome(table: Table, seats: list[int]) -> out.Welcome:
+    made = table.made
+    return out.Welcome(
+        table=table.name,
+        game=made.game,
+        rules=made.rules,
+        options=made.options,
+        edition=made.edition,
+        pace=made.pace,
+        commitment=made.commitment,
+        seats=[seat + 1 for seat in seats],
+        given=len(made.given),
+        chance=chance(table),
+    )
+
+
+def show(
+    table: Table, eyes: int | None, story: list[dict[str, Any]], news: Sequence[out.News], earlier: int | None = None
+) -> out.Table:
+    """The table now; None are the eyes of a spectator."""
+    return seen(table, eyes, story, shared(table, news) | {"earlier": earlier})
+
+
+def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: dict[str, Any]) -> out.Table:
+    """What one pair of eyes sees, beside what all see alike."""
+    seat = None if eyes is None else eyes + 1
+    if table.journal is None:
+        return out.Table(seat=seat, **common)
+    state = table.journal.state
+    mine = [] if eyes is None or seat not in common["asked"] else state.legal(eyes)
+    return out.Table(
+        seat=seat,
+        view=state.view(eyes),
+        legal=[state.name(action) for action in mine],
+        only=only_moves(state, eyes) if eyes is not None and len(mine) == 1 else [],
+        story=story,
+        undo=free(table, eyes),
+        **common,
+    )
+
+
+def shared(table: Table, news: Sequence[out.News]) -> dict[str, Any]:
+    """What all eyes see alike."""
+    common = {"ply": table.number, "phase": table.phase, "seats": chairs(table), "news": news, "again": table.again}
+    if table.journal is None:
+        return common | {"chance": chance(table)}
+    state = table.journal.state
+    common |= {
+        "asked": [seat + 1 for seat in state.actors()],
+        "wish": wish(table),
+        "moves": len(table.journal.record.entries),
+        "left": left(table),
+    }
+    return common | ending(table) if table.phase == FINISHED else common
+
+
+def ending(table: Table) -> dict[str, Any]:
+    """What is told when the game is over."""
+    state = table.game.state
+    return {
+        "scores": state.scores(),
+        "ranks": state.ranks(),
+        "key": table.key.hex(),
+        "words": list(table.fairness.words),
+        "chance": chance(table),
+    }
+
+
+def chairs(table: Table) -> list[SeatInfo]:
+    return seats_of(table.chairs)
+
+
+def chance(table: Table) -> out.Chance | None:
+    """What is on the table of it, without the key of the server; None at a table older than seals."""
+    if not table.made.sealed:
+        return None
+    sealing = table.sealing
+    waiting = [seat + 1 for seat in sealing.waiting]
+    return out.Chance(sealing.stage, waiting, [*sealing.seals], [*sealing.secrets], [*sealing.aborted])
+
+
+def free(table: Table, eyes: int | None) -> int | None:
+    """The ply to which this seat may take back freely; None if it may not."""
+    if eyes is None or table.journal is None or table.phase == FINISHED:
+        return None
+    ply = max(table.journal.free_to(eyes), len(table.made.given))
+    return ply if ply < len(table.journal.record.entries) else None
+
+
+def wish(table: Table) -> out.TakeBack | None:
+    if table.wish is None:
+        return None
+    return out.TakeBack(table.wish.seat + 1, table.wish.to, sorted(seat + 1 for seat in table.agreed))
+
+
+def left(table: Table) -> float | None:
+    if table.made.pace == 0 or table.phase == FINISHED:
+        return None
+    return max(0.0, round(table.deadline - time.time(), 1))
+
+
+class Snapshots:
+    """What everybody at a table is told of one event: what all share and each pair of eyes sees is made once."""
+
+    def __init__(self, table: Table, news: Sequence[out.News]) -> None:
+        self.table = table
+        self.news = news
+        self.told: dict[int | None, bytes] = {}
+
+    @cached_property
+    def shared(self) -> dict[str, Any]:
+        return shared(self.table, self.news)
+
+    def of(self, eyes: int | None) -> bytes:
+        """The message for these eyes, with what they saw happen since somebody listened."""
+        if eyes not in self.told:
+            self.told[eyes] = out.encode(seen(self.table, eyes, self.story(eyes), self.shared))
+        return self.told[eyes]
+
+    def story(self, eyes: int | None) -> list[dict[str, Any]]:
+        return [] if self.table.journal is None else self.table.journal.state.story(eyes)
