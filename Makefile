@@ -18,7 +18,8 @@ NPM := $(RUN) web/npm.py
 # The tests of what mypyc compiles: they run a second time, interpreted.
 COMPILED := tests/artefakt tests/artifact tests/artisans tests/bots $(addprefix tests/test_, $(addsuffix .py, \
 	bots contract editions forms perft properties record)) $(addprefix tests/env/test_, batch.py sheet.py tensor.py)
-RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking -name "*.py"))
+RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking \
+	-name "*.py" ! -path "*/board/*" ! -name plug.py ! -name balance.py ! -name bounds.py))
 
 export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv

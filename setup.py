@@ -19,12 +19,15 @@ PACKAGE = Path("src/wunderkammer")
 # Commands that only ask about the package or pack its sources: compiling for these would be time lost.
 NOTHING_TO_COMPILE = {"clean", "dist_info", "egg_info", "sdist"}
 
+# What a game brings for the rest of the package: it may import anything.
+INTERPRETED = {"__init__.py", "plug.py", "balance.py", "bounds.py"}
+
 
 def compiled_sources() -> list[str]:
-    """The core, every game with its rules, and how bots think; other __init__ files only make packages and stay."""
+    """The core, every game with its rules and judge, and how bots think. Other __init__ files only make packages."""
     modules = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py"), *PACKAGE.glob("bots/thinking/*.py")]
-    rules = PACKAGE.glob("games/*/rules/*.py")
-    return sorted(str(path) for path in (*(path for path in modules if path.name != "__init__.py"), *rules))
+    whole = [*PACKAGE.glob("games/*/rules/*.py"), *PACKAGE.glob("games/*/judge/*.py")]
+    return sorted(str(path) for path in (*(path for path in modules if path.name not in INTERPRETED), *whole))
 
 
 def obstacle() -> tuple[str, str] | None:

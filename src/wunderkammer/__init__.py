@@ -8,7 +8,6 @@ prefer_sources()  # before any module that may be compiled is imported
 
 from wunderkammer import editions
 from wunderkammer.core import dealer as _dealer
-from wunderkammer.core import registry as _registry
 from wunderkammer.core.dealer import deal, playout
 from wunderkammer.core.edition import Edition
 from wunderkammer.core.errors import (
@@ -33,24 +32,12 @@ from wunderkammer.core.errors import (
     WunderkammerError,
 )
 from wunderkammer.core.game import Game
-from wunderkammer.core.registry import game, register
 from wunderkammer.core.state import ALL_SEEING, CHANCE, OVER, State
-from wunderkammer.games.artefakt import meta as _artefakt
-from wunderkammer.games.artifact import meta as _artifact
-from wunderkammer.games.artisans import meta as _artisans
+from wunderkammer.shelf import Plug, game, games, register
 
 __version__ = "0.1.0"
 
 compiled: bool = not _dealer.__file__.endswith(".py")
-
-register(_artefakt.ArtefaktGame(editions.standard("artefakt", _artefakt.FIGURES)))
-register(_artifact.ArtifactGame(editions.standard("artifact", _artifact.FIGURES)))
-register(_artisans.ArtisansGame(editions.standard("artisans", _artisans.FIGURES)))
-
-
-def games() -> tuple[str, ...]:  # defined after the package of this name was imported: the function is what people call
-    """The names of all games."""
-    return _registry.games()
 
 
 def edition(name: str, path: str | Path) -> Edition:
@@ -74,6 +61,7 @@ __all__ = [
     "MalformedMove",
     "MoveError",
     "NotYourTurn",
+    "Plug",
     "Reason",
     "RecordError",
     "ServeError",

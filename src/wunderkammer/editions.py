@@ -9,13 +9,13 @@ import json
 import re
 import tomllib
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from wunderkammer.core.edition import MARKS, Edition, Figure, check_figures
 from wunderkammer.core.errors import BadEdition
-from wunderkammer.core.registry import game as game_of
+from wunderkammer.shelf import game as game_of
+from wunderkammer.shelf import plug
 
 SIZE = 32_768  # characters of an edition
 NAME = 40  # characters of its name
@@ -41,11 +41,7 @@ _WORD = re.compile(rf"[^\s\[\]{{}}=,.]{{{WORD + 1}}}")
 
 def standard_text(game: str) -> str:
     """The edition file that comes with a game, to be copied and corrected."""
-    return files(f"wunderkammer.games.{game}").joinpath("edition.toml").read_text(encoding="utf-8")
-
-
-def standard(game: str, figures: tuple[Figure, ...]) -> Edition:
-    return parse(standard_text(game), game, figures)
+    return plug(game).edition()
 
 
 def read(path: Path, game: str, figures: tuple[Figure, ...]) -> Edition:

@@ -2,8 +2,8 @@
 
 from artefakt.table import do, lay_cards, table
 
-from wunderkammer.bots.thinking.artefakt import ArtefaktJudge
 from wunderkammer.games.artefakt.contract import Artefakt
+from wunderkammer.games.artefakt.judge import ArtefaktJudge
 
 
 def worth(state: Artefakt, seat: int = 1) -> int:

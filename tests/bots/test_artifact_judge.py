@@ -6,8 +6,8 @@ from wunderkammer.bots.bot import RandomBot
 from wunderkammer.bots.match import play_out
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinkers import GreedyBot
-from wunderkammer.bots.thinking.artifact import ArtifactJudge
 from wunderkammer.core.state import State
+from wunderkammer.games.artifact.judge import ArtifactJudge
 
 JUDGE = ArtifactJudge()
 

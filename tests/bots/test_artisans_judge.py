@@ -6,9 +6,9 @@ import pytest
 from artisans.table import asks, do, moves, table
 
 from wunderkammer.bots import Perspective
-from wunderkammer.bots.thinking.artisans import ArtisansJudge
 from wunderkammer.bots.thinking.greedy import look_ahead
 from wunderkammer.games.artisans.contract import Artisans
+from wunderkammer.games.artisans.judge import ArtisansJudge
 
 B = "developing"
 FAR_OFF = "row deathmask buddha rosewindow longship"

@@ -8,8 +8,8 @@ import pytest
 import wunderkammer as wk
 from wunderkammer import bots
 from wunderkammer.bots import Perspective, SearchBot
-from wunderkammer.bots.thinking.judge import Judge, shares
-from wunderkammer.bots.thinking.judges import judge_for
+from wunderkammer.bots.thinkers import judge_for
+from wunderkammer.core.judge import Judge, shares
 
 
 def sitting(name: str, seed: str) -> bots.Bot:

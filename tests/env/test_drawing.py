@@ -8,7 +8,8 @@ from play import Setup, all_setups, sampled
 from rich.text import Text
 
 import wunderkammer as wk
-from wunderkammer.env.drawing import COLUMNS, Easel, drawing, rows, set_out
+from wunderkammer.boards import rows
+from wunderkammer.env.drawing import COLUMNS, Easel, drawing, set_out
 from wunderkammer.env.pettingzoo import raw_env
 from wunderkammer.env.picture import FRAME, HIGH, MARGIN, SHEET, WALL, WIDE, picture
 from wunderkammer.texts import LANGUAGES, Speaker

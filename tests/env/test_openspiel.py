@@ -20,7 +20,7 @@ from play import all_setups
 
 import wunderkammer as wk
 from wunderkammer.env import openspiel
-from wunderkammer.env.bounds import BOUNDS
+from wunderkammer.shelf import plug
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -320,7 +320,7 @@ def test_moves_are_in_our_notation(name: str) -> None:
 
 def test_the_bounds_hold() -> None:
     for number, (name, seats, options) in enumerate(all_setups()):
-        bounds = BOUNDS[name](seats)
+        bounds = plug(name).bounds(seats)
         end = wk.playout(wk.game(name).new(seats, options), Random(number))
         assert end.ply <= bounds.decisions + bounds.events
         assert bounds.lowest <= min(end.scores()) <= max(end.scores()) <= bounds.highest
@@ -359,7 +359,7 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(wk.BadOption, match="name=opening, value=closed"):
         load("artefakt", opening="closed")
     with pytest.raises(wk.BadOption, match="unknown option: name=weather"):
-        openspiel.Artefakt({"weather": "fine"})
+        openspiel.kind("artefakt")({"weather": "fine"})
     with pytest.raises(pyspiel.SpielError, match="weather"):
         load("artefakt", weather="fine")
     with pytest.raises(pyspiel.SpielError, match="advanced"):

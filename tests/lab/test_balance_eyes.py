@@ -8,7 +8,9 @@ import pytest
 
 import wunderkammer as wk
 from wunderkammer import bots
-from wunderkammer.lab.balance import artefakt, artifact, artisans
+from wunderkammer.games.artefakt import balance as artefakt
+from wunderkammer.games.artifact import balance as artifact
+from wunderkammer.games.artisans import balance as artisans
 from wunderkammer.lab.balance.play import Seating, watch, watch_all
 from wunderkammer.lab.balance.seen import Facts
 from wunderkammer.lab.plan import Setup

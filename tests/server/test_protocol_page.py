@@ -29,7 +29,16 @@ from .provoked import opened
 PAGE = text_of(DOCS / "protocol.md")
 PARTS = sections(PAGE)
 # Where the library finds fault with what a client sends.
-LIBRARY = ["core/registry", "core/game", "core/options", "core/notation", "core/state", "core/edition", "editions"]
+LIBRARY = [
+    "shelf/__init__",
+    "shelf/finding",
+    "core/game",
+    "core/options",
+    "core/notation",
+    "core/state",
+    "core/edition",
+    "editions",
+]
 LIBRARY += ["bots/levels", "record/text", "record/entering", "record/replay", "record/fair"]
 NEVER_SENT = {
     "edition-unreadable",

@@ -2,15 +2,26 @@
 
 from random import Random
 
+from wunderkammer import shelf
 from wunderkammer.bots.bot import Bot
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.bots.thinking.greedy import look_ahead
-from wunderkammer.bots.thinking.judges import judge_of
 from wunderkammer.bots.thinking.search import Search
+from wunderkammer.core.errors import UnknownGame
+from wunderkammer.core.judge import Judge
+from wunderkammer.core.state import State
 
 WORLDS = 3  # that a greedy bot looks at
 GUIDED = 4  # so many quick iterations of a search one counts for in which every decision is looked at
+
+
+def judge_for(state: State) -> Judge:
+    """The judge that a game brings; one that goes by the points alone for a game that is not on the shelf."""
+    try:
+        return shelf.plug(state.game()).judge()
+    except UnknownGame:
+        return Judge()
 
 
 class GreedyBot(Bot):
@@ -21,7 +32,7 @@ class GreedyBot(Bot):
         self.carelessness = carelessness
 
     def consider(self, perspective: Perspective) -> list[Considered]:
-        return look_ahead(perspective, judge_of(perspective), WORLDS, self.rng)
+        return look_ahead(perspective, judge_for(perspective.position()), WORLDS, self.rng)
 
     def choose(self, perspective: Perspective) -> int:
         if self.carelessness > 0 and self.rng.random() < self.carelessness:
@@ -39,6 +50,6 @@ class SearchBot(Bot):
         self.seconds = seconds
 
     def consider(self, perspective: Perspective) -> list[Considered]:
-        judge = judge_of(perspective)
+        judge = judge_for(perspective.position())
         iterations = -(-self.iterations // GUIDED) if judge.guided else self.iterations
         return Search(judge, self.rng).think(perspective, iterations, self.seconds)

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from wunderkammer import record
+from wunderkammer import record, shelf
 from wunderkammer.cli.house import House
 from wunderkammer.cli.options import edition_of
 from wunderkammer.cli.people import called
-from wunderkammer.core import registry
 from wunderkammer.core.edition import Edition
 from wunderkammer.record import Record
 from wunderkammer.record.text import text_of
@@ -20,7 +19,7 @@ class Opened:
         self.written: Record = record.parse(self.text)
         self.record = self.written
         self.edition: Edition | None = None
-        if self.record.game in registry.games():
+        if self.record.game in shelf.games():
             house.speak(game=self.record.game)
             self.edition = edition_of(self.record.game, edition)
             self.record = record.upgraded(self.record, self.edition)

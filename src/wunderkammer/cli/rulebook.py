@@ -1,8 +1,8 @@
 """The rulebook of a game in one language, opened where one wants to read."""
 
 import re
-from importlib.resources import files
 
+from wunderkammer import shelf
 from wunderkammer.cli.house import Trouble
 from wunderkammer.texts import Speaker
 
@@ -10,8 +10,12 @@ _PLACE = re.compile(r"(?:[a-z]+ )?§? ?([0-9]+)(?:\.([0-9]+))?\.?")
 
 
 def whole(speaker: Speaker) -> str:
-    book = files(f"wunderkammer.games.{speaker.game}").joinpath("rulebook", f"{speaker.lang}.md")
-    return book.read_text(encoding="utf-8")
+    """The rulebook of the speaker's game; Trouble if it has none."""
+    game = speaker.game or ""
+    book = shelf.plug(game).rulebook(speaker.lang)
+    if book is None:
+        raise Trouble("no-rulebook", {"game": game})
+    return book
 
 
 def passage(speaker: Speaker, place: str) -> str:

@@ -97,6 +97,10 @@ class State:
     def resample(self, seat: int, rng: Random) -> "State":
         """A possible world: equal for this seat, everything that it cannot know dealt anew."""
 
+    def game(self) -> str:
+        """What this game is called on the shelf; a game that says it in one word spares the view."""
+        return str(self.view(None).get("game", ""))
+
     def player(self, seat: int) -> dict[str, Any]:
         """What a seat sees of itself: its own part of `view(seat)`, which a game can give without the rest."""
         mine: dict[str, Any] = self.view(seat)["players"][seat]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Console, Group
 from rich.text import Text
 
-from wunderkammer.boards import board
+from wunderkammer.boards import board, rows
 from wunderkammer.boards.marks import GLOW
 from wunderkammer.core.errors import BadOption
 from wunderkammer.env.extras import needing
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 MODES: Final = ("human", "ansi", "rgb_array")
 COLUMNS: Final = 120  # the boards have most to show at this width
-ROWS: Final = {"artefakt": (21, 1), "artifact": (20, 3), "artisans": (31, 1)}  # of a picture, and more for each seat
 
 
 class Easel:
@@ -48,12 +47,6 @@ class Easel:
         with needing("pettingzoo"):
             from wunderkammer.env.picture import picture  # noqa: PLC0415 - few need it, and it is slow to load
         return picture(lines, COLUMNS, rows(view["game"], view["seats"]))
-
-
-def rows(game: str, seats: int) -> int:
-    """Room for every board of such a game, so that all its pictures are of one size."""
-    base, more = ROWS[game]
-    return base + more * seats
 
 
 def drawing(view: dict[str, Any], speaker: Speaker, width: int) -> RenderableType:

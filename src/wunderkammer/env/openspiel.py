@@ -6,10 +6,11 @@ Chance is explicit. Simultaneous choices are asked one seat after another, and n
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import wunderkammer as wk
-from wunderkammer.env.bounds import BOUNDS
+from wunderkammer import shelf
 from wunderkammer.env.extras import needing
 from wunderkammer.env.position import Origin, Position
 
@@ -54,7 +55,7 @@ def type_of(game: wk.Game, reward: str) -> pyspiel.GameType:
 
 
 def info_of(table: Table) -> pyspiel.GameInfo:
-    bounds = BOUNDS[table.game.name](table.seats)
+    bounds = shelf.plug(table.game.name).bounds(table.seats)
     by_rank = table.reward == "ranks"
     return pyspiel.GameInfo(
         num_distinct_actions=table.actions,
@@ -84,7 +85,7 @@ class Game(pyspiel.Game):
         return State(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return BOUNDS[self.table.game.name](self.table.seats).events
+        return shelf.plug(self.name).bounds(self.table.seats).events
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Mapping[str, Any] | None = None
@@ -105,18 +106,6 @@ def check_observation(wanted: pyspiel.IIGObservationType) -> None:
     for name, value, allowed in (("public_info", wanted.public_info, True), ("private_info", wanted.private_info, own)):
         if value != allowed:
             raise wk.BadOption("bad-option-value", {"name": name, "value": value, "allowed": [allowed]})
-
-
-class Artefakt(Game):
-    name = "artefakt"
-
-
-class Artifact(Game):
-    name = "artifact"
-
-
-class Artisans(Game):
-    name = "artisans"
 
 
 class State(pyspiel.State):
@@ -190,6 +179,25 @@ def canonical(view: dict[str, Any]) -> str:
     return json.dumps(view, sort_keys=True, separators=(",", ":"))
 
 
-for _game in (Artefakt, Artifact, Artisans):
-    # A class, since OpenSpiel lets go of it when Python is gone, which only a class survives.
-    pyspiel.register_game(type_of(wk.game(_game.name), REWARDS[0]), _game)
+@cache
+def kind(name: str) -> type[Game]:
+    """The class of a game. A class, since OpenSpiel lets go of it when Python is gone, which only a class survives."""
+    return type(name.capitalize(), (Game,), {"name": name})
+
+
+def __getattr__(name: str) -> type[Game]:
+    """`openspiel.Artefakt`: where pickle looks for the class of a game."""
+    if name.lower() in wk.games():
+        return kind(name.lower())
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def register() -> None:
+    """Tell OpenSpiel of all games on the shelf; of those that came later when it is called again."""
+    known = set(pyspiel.registered_names())
+    for name in wk.games():
+        if PREFIX + name not in known:
+            pyspiel.register_game(type_of(wk.game(name), REWARDS[0]), kind(name))
+
+
+register()

@@ -3,9 +3,9 @@
 from wunderkammer.core.edition import Edition
 from wunderkammer.core.errors import IllegalMove, MalformedMove, RecordError, SetupError
 from wunderkammer.core.game import Game
-from wunderkammer.core.registry import game as game_of
 from wunderkammer.core.state import CHANCE, OVER, State
 from wunderkammer.record.text import Entry, Record
+from wunderkammer.shelf import game as game_of
 
 
 def start(record: Record, edition: Edition | None = None) -> State:
@@ -16,7 +16,9 @@ def start(record: Record, edition: Edition | None = None) -> State:
         check_edition(record, edition)
         return game.new(len(record.people), record.options, edition)
     except SetupError as error:
-        key = {"unknown-game": "Game", "bad-seats": f"Seat {len(record.people)}"}.get(error.code, "Options")
+        key = {"unknown-game": "Game", "broken-game": "Game", "bad-seats": f"Seat {len(record.people)}"}.get(
+            error.code, "Options"
+        )
         raise RecordError(error.code, error.details, record.lines.get(key, 0)) from None
 
 

@@ -12,11 +12,11 @@ from wunderkammer.core.found import Found
 from wunderkammer.core.game import Game
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.options import settle
-from wunderkammer.core.registry import game as game_of
 from wunderkammer.core.state import CHANCE, OVER, State
 from wunderkammer.record.entering import enter, name_of, start
 from wunderkammer.record.text import Entry, Record, save
 from wunderkammer.record.upgrade import upgraded
+from wunderkammer.shelf import game as game_of
 
 
 @lru_cache(maxsize=20_000)

@@ -9,11 +9,11 @@ from dataclasses import replace
 
 from wunderkammer.core.edition import Edition
 from wunderkammer.core.errors import RecordError
-from wunderkammer.core.registry import game as game_of
-from wunderkammer.core.registry import games
 from wunderkammer.core.state import State
 from wunderkammer.record.entering import enter, start
 from wunderkammer.record.text import Entry, Record
+from wunderkammer.shelf import game as game_of
+from wunderkammer.shelf import games
 
 
 def upgraded(record: Record, edition: Edition | None = None) -> Record:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from wunderkammer.core import registry
+from wunderkammer import shelf
 from wunderkammer.core.errors import UnknownLanguage
 
 LANGUAGES: Final = ("en", "fr", "de")
@@ -14,8 +14,9 @@ LANGUAGES: Final = ("en", "fr", "de")
 
 def source(lang: str, game: str | None = None) -> str:
     """The Fluent text of a language: the common one, or that of a game."""
-    folder = files("wunderkammer.texts") if game is None else files(f"wunderkammer.games.{game}").joinpath("texts")
-    return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    if game is not None:
+        return shelf.plug(game).texts(lang)
+    return files("wunderkammer.texts").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache
@@ -27,5 +28,5 @@ def bundle(lang: str, game: str | None = None) -> FluentBundle:
     texts = FluentBundle([lang], use_isolating=False)
     texts.add_resource(FluentResource(source(lang)))
     if game is not None:
-        texts.add_resource(FluentResource(source(lang, registry.game(game).name)))
+        texts.add_resource(FluentResource(source(lang, game)))
     return texts

@@ -29,6 +29,8 @@ error-game-over = Das Spiel ist zu Ende. Es wird nicht mehr gezogen.
 ## Aufbau
 
 error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Es gibt: { $allowed }.
+error-broken-game = Das Spiel „{ $name }“ aus dem Paket { $package } lässt sich nicht laden: { $problem }
+error-no-balance = Für „{ $game }“ gibt es keinen Bericht zur Ausgewogenheit: Das Spiel sagt nicht, worauf zu achten ist.
 error-unknown-language = In „{ $name }“ gibt es keine Texte. Es gibt: { $allowed }.
 error-bad-seats = { $seats ->
     [one] Allein lässt sich { $game } nicht spielen; Plätze am Tisch: { $allowed }.
@@ -241,6 +243,7 @@ ui-more-moves = { $count ->
 }
 ui-is-legal = „{ $move }“ ist jetzt möglich.
 ui-no-clause = Eine Ziffer { $clause } gibt es in diesen Regeln nicht.
+ui-no-rulebook = Für „{ $game }“ gibt es kein Regelheft.
 ui-position = Stellung { $ply } von { $last }
 ui-record-is-right = In dieser Partie stimmt alles.
 ui-record-unfinished = Bis hierher stimmt alles; das Spiel ist noch nicht zu Ende.

@@ -29,6 +29,8 @@ error-game-over = The game is over. No more moves are made.
 ## Setting up
 
 error-unknown-game = There is no game called “{ $name }”. There are: { $allowed }.
+error-broken-game = The game “{ $name }” of the package { $package } cannot be loaded: { $problem }
+error-no-balance = There is no balance report of “{ $game }”: the game does not say what to look at.
 error-unknown-language = There are no texts in “{ $name }”. There are: { $allowed }.
 error-bad-seats = { $seats ->
     [one] One person cannot play { $game } alone; the table seats: { $allowed }.
@@ -241,6 +243,7 @@ ui-more-moves = { $count ->
 }
 ui-is-legal = “{ $move }” is possible now.
 ui-no-clause = There is no clause { $clause } in these rules.
+ui-no-rulebook = There is no rulebook of “{ $game }”.
 ui-position = Position { $ply } of { $last }
 ui-record-is-right = Everything in this record is right.
 ui-record-unfinished = Everything so far is right; the game is not finished.

@@ -29,6 +29,8 @@ error-game-over = La partie est finie. On ne joue plus.
 ## Mise en place
 
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $allowed }.
+error-broken-game = Le jeu « { $name } » du paquet { $package } ne peut pas être chargé : { $problem }
+error-no-balance = Il n’y a pas de rapport d’équilibre pour « { $game } » : le jeu ne dit pas ce qu’il faut observer.
 error-unknown-language = Il n’y a pas de textes en « { $name } ». Il y a : { $allowed }.
 error-bad-seats = On ne joue pas à { $game } à { $seats } ; places possibles : { $allowed }.
 error-no-such-seat = Il n’y a pas de place { $seat } : la table en compte { $seats }.
@@ -238,6 +240,7 @@ ui-more-moves = { $count ->
 }
 ui-is-legal = « { $move } » est possible maintenant.
 ui-no-clause = Il n’y a pas d’article { $clause } dans ces règles.
+ui-no-rulebook = Il n’y a pas de livret de règles pour « { $game } ».
 ui-position = Position { $ply } sur { $last }
 ui-record-is-right = Tout est juste dans cette partie.
 ui-record-unfinished = Tout est juste jusqu’ici ; la partie n’est pas finie.

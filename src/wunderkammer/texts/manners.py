@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from wunderkammer import shelf
 from wunderkammer.games.artefakt import moves as artefakt_moves
 from wunderkammer.games.artefakt.components import COLOURS
 from wunderkammer.games.artifact import moves as artifact_moves
@@ -66,8 +67,21 @@ NOTATIONS: Final = {
     "artisans": artisans_moves.NOTATION,
 }
 
-MANNERS: Final = {
-    "artefakt": Manner(take_apart_artefakt, {"to": "site", "given": "fragment"}, artefakt_more),
-    "artifact": Manner(take_apart_artifact, {"to": "marker", "gold": "card"}, nothing_more),
-    "artisans": Manner(take_apart_artisans, {"given": "material", "taken": "material"}, nothing_more),
-}
+
+class Manners(dict[str, Manner]):
+    """A game that is not listed says the first word of a move and names its slots after what they hold."""
+
+    def __missing__(self, game: str) -> Manner:
+        notation = shelf.plug(game).notation()
+        return Manner(
+            lambda move: (move.split()[0], dict(notation.parameters(notation.action(move)))), {}, nothing_more
+        )
+
+
+MANNERS: Final[Mapping[str, Manner]] = Manners(
+    {
+        "artefakt": Manner(take_apart_artefakt, {"to": "site", "given": "fragment"}, artefakt_more),
+        "artifact": Manner(take_apart_artifact, {"to": "marker", "gold": "card"}, nothing_more),
+        "artisans": Manner(take_apart_artisans, {"given": "material", "taken": "material"}, nothing_more),
+    }
+)

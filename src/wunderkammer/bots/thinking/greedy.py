@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.bots.thinking.forced import is_forced
-from wunderkammer.bots.thinking.judge import Judge
 from wunderkammer.core.dealer import outcome
 from wunderkammer.core.found import Found
+from wunderkammer.core.judge import Judge
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.state import CHANCE, State
 

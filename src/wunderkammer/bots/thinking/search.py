@@ -18,10 +18,10 @@ from mypy_extensions import i64
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.bots.thinking.forced import answer_forced, is_forced
-from wunderkammer.bots.thinking.judge import Judge
 from wunderkammer.core.batch import layout
 from wunderkammer.core.dealer import decision, outcome
 from wunderkammer.core.found import Found
+from wunderkammer.core.judge import Judge
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import LANES, Sheet
 from wunderkammer.core.state import CHANCE, OVER, State

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 
 class Artefakt(Board):
+    def game(self) -> str:
+        return "artefakt"
+
     def find(self, seat: i64, found: Found) -> None:
         rules.find(self, seat, found)
 

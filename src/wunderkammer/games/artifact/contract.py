@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 
 class Artifact(Board):
+    def game(self) -> str:
+        return "artifact"
+
     def find(self, seat: i64, found: Found) -> None:  # noqa: ARG002 - only one seat is asked at a time
         rules.find(self, found)
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 
 class Artisans(Board):
+    def game(self) -> str:
+        return "artisans"
+
     def find(self, seat: i64, found: Found) -> None:  # noqa: ARG002 - only one seat is asked at a time
         rules.find(self, found)
 

@@ -5,8 +5,8 @@ from random import Random
 
 import wunderkammer as wk
 from wunderkammer import bots
-from wunderkammer.lab.balance.games import EYES
 from wunderkammer.lab.balance.seen import Facts, Watched
+from wunderkammer.lab.balance.watching import eyes_for
 from wunderkammer.lab.plan import Setup
 
 
@@ -16,7 +16,8 @@ class Seating(Setup):
     __slots__ = ()
 
     def check(self) -> None:
-        """A WunderkammerError says what cannot be: bots, seats, options or edition."""
+        """A WunderkammerError says what cannot be: bots, seats, options or edition, or a report of this game."""
+        eyes_for(self.game)
         for name in self.bots:
             bots.check(name)
         self.new()
@@ -33,7 +34,7 @@ def watch(setup: Setup, number: int) -> Watched:
     decisions = bots.play_out(state, players, luck)
     view = state.view(wk.ALL_SEEING)
     facts = Facts(setup.seats)
-    EYES[setup.game].watch(facts, state.story(wk.ALL_SEEING), view, state.scores())
+    eyes_for(setup.game).watch(facts, state.story(wk.ALL_SEEING), view, state.scores())
     facts.sample("decisions", decisions)
     facts.sample("rounds", view["round"])
     return Watched(number, state.ranks(), state.scores(), facts)

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 import wunderkammer as wk
 from wunderkammer.core.options import settle
-from wunderkammer.lab.balance.games import EYES
 from wunderkammer.lab.balance.measures import Figure
 from wunderkammer.lab.balance.seen import Watched
 from wunderkammer.lab.balance.sheets import Distribution, Sheet, distributions, seats
 from wunderkammer.lab.balance.tally import Tally
+from wunderkammer.lab.balance.watching import eyes_for
 from wunderkammer.lab.plan import Setup
 
 Table = list[dict[str, Any]]
@@ -57,7 +57,7 @@ class Report(NamedTuple):
 def reported(setup: Setup, games: Iterable[Watched], total: int) -> Report:
     """Games in any order; they count in the order of their numbers."""
     tally = Tally(setup.seats, sorted(games, key=lambda game: game.number))
-    sheets = EYES[setup.game].sheets(tally, setup)
+    sheets = eyes_for(setup.game).sheets(tally, setup)
     return Report(setup, tally.games, total, seats(tally), distributions(tally), sheets)
 
 

@@ -6,10 +6,12 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wunderkammer.boards.artefakt_players import players
-from wunderkammer.boards.artefakt_sites import heading, ring, site_list
-from wunderkammer.boards.marks import WHISPER, figure_mark, fragment_mark
+from wunderkammer.boards import Drawing
+from wunderkammer.boards.marks import WHISPER
 from wunderkammer.core.state import OVER
+from wunderkammer.games.artefakt.board.marks import figure_mark, fragment_mark
+from wunderkammer.games.artefakt.board.players import players
+from wunderkammer.games.artefakt.board.sites import heading, ring, site_list
 from wunderkammer.texts import Speaker
 
 WIDE = 100  # columns from which the circle is drawn as one
@@ -35,3 +37,6 @@ def legend(speaker: Speaker) -> RenderableType:
     figures = Text().append_text(figure_mark(0, "lady")).append(f" {speaker.say('ui-sign-figure')} ", WHISPER)
     names = [f"{figure[0].upper()} {speaker.name('figure', figure)}" for figure in ("bulky", "lady", "tall")]
     return Group(signs, figures.append(", ".join(names), WHISPER))
+
+
+DRAWING = Drawing(board, legend, (21, 1))

@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from wunderkammer.boards.blocks import Block, beside, centred, fitted, framed, indented, tokens
-from wunderkammer.boards.marks import BRASS, GLOW, INK, WHISPER, figure_mark, fragment_mark, seat_mark
+from wunderkammer.boards.marks import BRASS, GLOW, INK, WHISPER, seat_mark
+from wunderkammer.games.artefakt.board.marks import figure_mark, fragment_mark
 from wunderkammer.texts import Speaker
 
 

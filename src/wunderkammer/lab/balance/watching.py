@@ -1,9 +1,10 @@
-"""What is watched in which game, and which sheets come of it."""
+"""What is watched in a game, and which sheets come of it."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from wunderkammer.lab.balance import artefakt, artifact, artisans
+from wunderkammer import shelf
+from wunderkammer.core.errors import LabError
 from wunderkammer.lab.balance.seen import Facts, Story, View
 from wunderkammer.lab.balance.sheets import Sheet
 from wunderkammer.lab.balance.tally import Tally
@@ -17,8 +18,9 @@ class Eyes(NamedTuple):
     sheets: Callable[[Tally, Setup], list[Sheet]]
 
 
-EYES: Final = {
-    "artefakt": Eyes(artefakt.watch, artefakt.sheets),
-    "artifact": Eyes(artifact.watch, artifact.sheets),
-    "artisans": Eyes(artisans.watch, artisans.sheets),
-}
+def eyes_for(game: str) -> Eyes:
+    """What a game brings for its report; LabError if it brings nothing."""
+    eyes = shelf.plug(game).balance()
+    if eyes is None:
+        raise LabError("no-balance", {"game": game})
+    return eyes

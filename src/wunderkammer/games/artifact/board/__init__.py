@@ -6,7 +6,10 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wunderkammer.boards.artifact_marks import (
+from wunderkammer.boards import Drawing
+from wunderkammer.boards.blocks import Block, spread, tokens
+from wunderkammer.boards.marks import BRASS, WHISPER, WRONG, ghost_mark, pieces_mark, seat_mark
+from wunderkammer.games.artifact.board.marks import (
     SITES,
     SPECIALS,
     TYPES,
@@ -16,11 +19,9 @@ from wunderkammer.boards.artifact_marks import (
     place_mark,
     place_name,
 )
-from wunderkammer.boards.artifact_museum import income_row, market, market_line, museum, tracks
-from wunderkammer.boards.artifact_players import players
-from wunderkammer.boards.artifact_sites import site_cards, site_list
-from wunderkammer.boards.blocks import Block, spread, tokens
-from wunderkammer.boards.marks import BRASS, WHISPER, WRONG, ghost_mark, pieces_mark, seat_mark
+from wunderkammer.games.artifact.board.museum import income_row, market, market_line, museum, tracks
+from wunderkammer.games.artifact.board.players import players
+from wunderkammer.games.artifact.board.sites import site_cards, site_list
 from wunderkammer.texts import Speaker
 
 WIDE = 110  # columns from which the sites stand beside each other
@@ -90,3 +91,6 @@ def signs(speaker: Speaker) -> Block:
         Text("  ").join([Text.assemble(sign, (f" {speaker.say(key)}", WHISPER)) for key, sign in line.items()])
         for line in examples
     ]
+
+
+DRAWING = Drawing(board, legend, (20, 3))

@@ -10,6 +10,7 @@ from wunderkammer.lab.balance.measures import Column
 from wunderkammer.lab.balance.seen import Facts, Story, View
 from wunderkammer.lab.balance.sheets import Sheet, rows
 from wunderkammer.lab.balance.tally import Tally
+from wunderkammer.lab.balance.watching import Eyes
 from wunderkammer.lab.plan import Setup
 
 USES = {
@@ -106,3 +107,5 @@ USED = (
     Column("rivals", "decimal", "rivals", measures.per_sample, plotted=True),
     Column("wins", "percent", "directive", measures.wins, plotted=True),
 )
+
+EYES = Eyes(watch, sheets)

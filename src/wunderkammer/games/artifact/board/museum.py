@@ -4,7 +4,9 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.boards.artifact_marks import (
+from wunderkammer.boards.blocks import Block, fitted
+from wunderkammer.boards.marks import BRASS, WHISPER, ghost_mark
+from wunderkammer.games.artifact.board.marks import (
     MARKERS,
     NOTHING,
     SITES,
@@ -15,8 +17,6 @@ from wunderkammer.boards.artifact_marks import (
     place_mark,
     place_name,
 )
-from wunderkammer.boards.blocks import Block, fitted
-from wunderkammer.boards.marks import BRASS, WHISPER, ghost_mark
 from wunderkammer.texts import Speaker
 
 NAME = 17  # columns for the name of a thing

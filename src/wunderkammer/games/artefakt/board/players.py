@@ -7,8 +7,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wunderkammer.boards.artefakt_sites import pile
-from wunderkammer.boards.marks import BRASS, WHISPER, fragment_mark, seat_mark
+from wunderkammer.boards.marks import BRASS, WHISPER, seat_mark
+from wunderkammer.games.artefakt.board.marks import fragment_mark
+from wunderkammer.games.artefakt.board.sites import pile
 from wunderkammer.texts import Speaker
 
 BACK = "▒"  # a card that lies there, face down

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.bots.thinking.artefakt_travel import coming, highest, one_at, reach, standing, travels
-from wunderkammer.bots.thinking.judge import Judge
+from wunderkammer.core.judge import Judge
 from wunderkammer.core.state import State
 from wunderkammer.games.artefakt.components import COLOURS, SITES, TALL, colour_set, count, different
+from wunderkammer.games.artefakt.judge.travel import coming, highest, one_at, reach, standing, travels
 from wunderkammer.games.artefakt.state import Board
 
 # All in hundredths of a point.

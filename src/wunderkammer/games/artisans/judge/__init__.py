@@ -5,8 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wunderkammer.bots.thinking.artisans_artworks import artworks
-from wunderkammer.bots.thinking.judge import Judge
+from wunderkammer.core.judge import Judge
 from wunderkammer.core.state import State
 from wunderkammer.games.artisans import questions as asked
 from wunderkammer.games.artisans.components import (
@@ -20,6 +19,7 @@ from wunderkammer.games.artisans.components import (
     held,
     total,
 )
+from wunderkammer.games.artisans.judge.artworks import artworks
 from wunderkammer.games.artisans.rules.scoring import score
 from wunderkammer.games.artisans.state import Board, Player
 

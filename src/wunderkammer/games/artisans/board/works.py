@@ -4,9 +4,9 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.boards.artisans_marks import NOTHING, asked_mark, reaches, work_mark
 from wunderkammer.boards.blocks import Block, beside, fitted, framed, indented, tokens
 from wunderkammer.boards.marks import BRASS, GLOW, INK, WHISPER, pieces_mark
+from wunderkammer.games.artisans.board.marks import NOTHING, asked_mark, reaches, work_mark
 from wunderkammer.texts import Speaker
 
 HEIGHT = 5  # of a card: its name and up to four materials

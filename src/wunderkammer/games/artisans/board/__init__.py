@@ -6,12 +6,13 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from wunderkammer.boards.artisans_market import WIDTH, circle, decks, stocks
-from wunderkammer.boards.artisans_marks import ARTISANS, MATERIALS, TOKEN, asked_mark, named_mark
-from wunderkammer.boards.artisans_players import players
-from wunderkammer.boards.artisans_works import work_cards, work_list
+from wunderkammer.boards import Drawing
 from wunderkammer.boards.blocks import Block, beside, fitted, spread, tokens
 from wunderkammer.boards.marks import BRASS, WHISPER, ghost_mark, pieces_mark, seat_mark
+from wunderkammer.games.artisans.board.market import WIDTH, circle, decks, stocks
+from wunderkammer.games.artisans.board.marks import ARTISANS, MATERIALS, TOKEN, asked_mark, named_mark
+from wunderkammer.games.artisans.board.players import players
+from wunderkammer.games.artisans.board.works import work_cards, work_list
 from wunderkammer.texts import Speaker
 
 WIDE = 120  # columns from which the artworks stand beside the market; more are not used
@@ -91,3 +92,6 @@ def legend(speaker: Speaker) -> RenderableType:
     }
     explained = [Text.assemble(sign, (f" {speaker.say(key)} ", WHISPER)) for key, sign in signs.items()]
     return Group(materials, *tokens(explained, 80))
+
+
+DRAWING = Drawing(board, legend, (31, 1))

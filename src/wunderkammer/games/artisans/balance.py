@@ -8,6 +8,7 @@ from wunderkammer.lab.balance.measures import POINTS, Column
 from wunderkammer.lab.balance.seen import Facts, Story, View
 from wunderkammer.lab.balance.sheets import Sheet, rows
 from wunderkammer.lab.balance.tally import Tally
+from wunderkammer.lab.balance.watching import Eyes
 from wunderkammer.lab.plan import Setup
 
 SOURCES = ("materials", "artworks", "artisan", "reserved")
@@ -59,3 +60,5 @@ STUFF = (
     Column("mean", "decimal", "material", measures.per_seat, plotted=True),
     Column("winners", "decimal", "material", measures.per_winner, plotted=True),
 )
+
+EYES = Eyes(watch, sheets)

@@ -9,7 +9,7 @@ from wunderkammer.core.state import OVER, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Judges a position by the points of all seats. A game has a better one of its own in `judges`.
+    """Judges a position by the points of all seats. A game may bring a better one.
 
     It also says how a search should use it, for that depends on how far a judgement can be relied on.
     """

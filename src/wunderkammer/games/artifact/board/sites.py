@@ -4,7 +4,9 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.boards.artifact_marks import (
+from wunderkammer.boards.blocks import Block, beside, fitted, framed, indented, tokens
+from wunderkammer.boards.marks import GLOW, INK, WHISPER, pieces_mark
+from wunderkammer.games.artifact.board.marks import (
     NOTHING,
     SPECIALS,
     TYPES,
@@ -14,8 +16,6 @@ from wunderkammer.boards.artifact_marks import (
     place_mark,
     short,
 )
-from wunderkammer.boards.blocks import Block, beside, fitted, framed, indented, tokens
-from wunderkammer.boards.marks import GLOW, INK, WHISPER, pieces_mark
 from wunderkammer.texts import Speaker
 
 ROOMY = 24  # columns that five kinds need

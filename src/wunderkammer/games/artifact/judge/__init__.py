@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wunderkammer.bots.thinking.artifact_hand import UNSEEN, Hand
-from wunderkammer.bots.thinking.judge import Judge
+from wunderkammer.core.judge import Judge
 from wunderkammer.core.state import State
 from wunderkammer.games.artifact.components import (
     KINDS_A_SITE,
@@ -18,6 +17,7 @@ from wunderkammer.games.artifact.components import (
     number_of,
     total,
 )
+from wunderkammer.games.artifact.judge.hand import UNSEEN, Hand
 from wunderkammer.games.artifact.rules.rounds import YEARS
 from wunderkammer.games.artifact.rules.scoring import research_space
 from wunderkammer.games.artifact.state import DECK, Board, Player

@@ -5,11 +5,11 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.boards.artisans_marks import LEVELS, MATERIALS, NOTHING, TOKEN, material_mark, work_mark
-from wunderkammer.boards.artisans_works import asked, can_be_chosen
 from wunderkammer.boards.blocks import Block, beside, framed, tokens
 from wunderkammer.boards.marks import BRASS, GLOW, INK, WHISPER, seat_mark
 from wunderkammer.core.state import OVER
+from wunderkammer.games.artisans.board.marks import LEVELS, MATERIALS, NOTHING, TOKEN, material_mark, work_mark
+from wunderkammer.games.artisans.board.works import asked, can_be_chosen
 from wunderkammer.texts import Speaker
 
 LABEL = 4  # columns for the name of a level

@@ -5,10 +5,10 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.boards.artifact_marks import MARKERS, NOTHING, SITES, heaps, kind_mark, place_mark, tile_mark
 from wunderkammer.boards.blocks import Block, fitted, indented, tokens
 from wunderkammer.boards.marks import BRASS, GLOW, WHISPER, seat_mark
 from wunderkammer.core.state import OVER
+from wunderkammer.games.artifact.board.marks import MARKERS, NOTHING, SITES, heaps, kind_mark, place_mark, tile_mark
 from wunderkammer.texts import Speaker
 
 FIGURES = ("money", "prestige", "bonus", "supply")

@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from wunderkammer.boards.artisans_marks import MATERIALS, NOTHING, TOKEN, material_mark, named_mark
 from wunderkammer.boards.blocks import Block, centred, fitted
 from wunderkammer.boards.marks import BRASS, GLOW, INK, WHISPER, seat_mark
+from wunderkammer.games.artisans.board.marks import MATERIALS, NOTHING, TOKEN, material_mark, named_mark
 from wunderkammer.texts import Speaker
 
 WIDTH = 30

@@ -10,6 +10,7 @@ from wunderkammer.lab.balance.measures import POINTS, Column
 from wunderkammer.lab.balance.seen import Facts, Story, View
 from wunderkammer.lab.balance.sheets import Sheet, rows
 from wunderkammer.lab.balance.tally import Tally
+from wunderkammer.lab.balance.watching import Eyes
 from wunderkammer.lab.plan import Setup
 
 # What is counted for a seat each time it happens.
@@ -87,3 +88,5 @@ SPACES = (
     Column("mean", "decimal", "research", measures.per_seat, plotted=True),
     Column("winners", "decimal", "research", measures.per_winner, plotted=True),
 )
+
+EYES = Eyes(watch, sheets)

@@ -1,0 +1,51 @@
+"""All that Artisans brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wunderkammer import editions
+from wunderkammer.shelf import Plug
+
+if TYPE_CHECKING:
+    from wunderkammer.boards import Drawing
+    from wunderkammer.core.game import Game
+    from wunderkammer.core.judge import Judge
+    from wunderkammer.core.notation import Notation
+    from wunderkammer.lab.balance.watching import Eyes
+    from wunderkammer.shelf import Bounds
+
+
+class ArtisansPlug(Plug):
+    def game(self) -> Game:
+        from wunderkammer.games.artisans.meta import FIGURES, ArtisansGame
+
+        return ArtisansGame(editions.parse(self.edition(), "artisans", FIGURES))
+
+    def notation(self) -> Notation:
+        from wunderkammer.games.artisans.moves import NOTATION
+
+        return NOTATION
+
+    def judge(self) -> Judge:
+        from wunderkammer.games.artisans.judge import ArtisansJudge
+
+        return ArtisansJudge()
+
+    def board(self) -> Drawing:
+        from wunderkammer.games.artisans.board import DRAWING
+
+        return DRAWING
+
+    def balance(self) -> Eyes:
+        from wunderkammer.games.artisans.balance import EYES
+
+        return EYES
+
+    def bounds(self, seats: int) -> Bounds:
+        from wunderkammer.games.artisans.bounds import bounds
+
+        return bounds(seats)
+
+
+PLUG = ArtisansPlug(__package__)

@@ -1,0 +1,86 @@
+"""The shelf: games are found through their plugs, and no shared module names one."""
+
+import subprocess
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+import wunderkammer as wk
+from wunderkammer import shelf
+from wunderkammer.core.judge import Judge
+from wunderkammer.shelf import finding
+from wunderkammer.shelf.plug import UNKNOWN
+
+SOURCES = Path(__file__).parents[1] / "src" / "wunderkammer"
+# Examples in docstrings; and how words are put together, until that is data.
+EXAMPLES = {
+    "env/pettingzoo.py": ['env("artefakt", seats=3)'],
+    "env/openspiel.py": ["wunderkammer_artisans", "openspiel.Artefakt"],
+}
+PENDING = {"texts/manners.py"}
+
+
+def test_no_shared_module_names_a_game() -> None:
+    for path in SOURCES.rglob("*.py"):
+        name = path.relative_to(SOURCES).as_posix()
+        if name.startswith("games/") or name in PENDING:
+            continue
+        text = path.read_text(encoding="utf-8")
+        for example in EXAMPLES.get(name, []):
+            assert example in text, "the list of examples is as short as it can be"
+            text = text.replace(example, "")
+        named = [game for game in wk.games() if game in text.lower()]
+        assert not named, f"{name} names {named}"
+
+
+@pytest.mark.parametrize("name", wk.games())
+def test_every_game_of_ours_brings_everything(name: str) -> None:
+    plug = shelf.plug(name)
+    assert plug.package == f"wunderkammer.games.{name}"
+    assert shelf.game(name) is wk.game(name)
+    assert plug.notation().names == wk.game(name).move_names()
+    assert type(plug.judge()) is not Judge
+    assert plug.board() is not None
+    assert plug.balance() is not None
+    assert plug.bounds(3) != UNKNOWN
+    for lang in ("en", "fr", "de"):
+        assert plug.file("texts", f"{lang}.ftl") == plug.texts(lang)
+        assert plug.file("rulebook", f"{lang}.md") == plug.rulebook(lang)
+    state = wk.game(name).new(3)
+    assert state.game() == wk.State.game(state) == state.copy().game() == name
+
+
+def test_importing_the_library_loads_no_game() -> None:
+    loaded = "import sys, wunderkammer; print(sorted(m for m in sys.modules if m.startswith('wunderkammer.games.')))"
+    said = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    assert said.stdout.strip() == "[]"
+
+
+def test_a_game_that_cannot_be_loaded_says_so_and_disturbs_no_other() -> None:
+    points = (
+        EntryPoint("missing", "no_such_package.plug:PLUG", finding.GROUP),
+        EntryPoint("number", "math:pi", finding.GROUP),
+        EntryPoint("artisans", "math:pi", finding.GROUP),
+    )
+    before = wk.games()
+    try:
+        with patch.object(finding, "entry_points", return_value=points):
+            shelf.forget()
+            assert wk.games() == before
+            for name, package, problem in (
+                ("missing", "no_such_package", "ModuleNotFound"),
+                ("number", "math", "no Plug"),
+            ):
+                for _ in range(2):
+                    with pytest.raises(wk.UnknownGame) as caught:
+                        wk.game(name)
+                    assert caught.value.code == "broken-game"
+                    assert caught.value.details["package"].startswith(package)
+                    assert problem in caught.value.details["problem"]
+            assert wk.game("artisans").name == "artisans"
+    finally:
+        shelf.forget()
+    assert wk.games() == before
