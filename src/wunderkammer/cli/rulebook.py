@@ -1,17 +1,16 @@
 """The rulebook of a game in one language, opened where one wants to read."""
 
 import re
-from importlib.resources import files
 
 from wunderkammer.cli.house import Trouble
 from wunderkammer.texts import Speaker
+from wunderkammer.texts.bundles import by_language
 
 _PLACE = re.compile(r"(?:[a-z]+ )?§? ?([0-9]+)(?:\.([0-9]+))?\.?")
 
 
 def whole(speaker: Speaker) -> str:
-    book = files(f"wunderkammer.games.{speaker.game}").joinpath("rulebook", f"{speaker.lang}.md")
-    return book.read_text(encoding="utf-8")
+    return by_language(speaker.game or "", "rulebook", "md")[speaker.lang]
 
 
 def passage(speaker: Speaker, place: str) -> str:

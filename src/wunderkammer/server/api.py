@@ -23,6 +23,7 @@ from wunderkammer.server.chat import Chat, chat
 from wunderkammer.server.doing import do
 from wunderkammer.server.filing import whole
 from wunderkammer.server.forking import Beginning
+from wunderkammer.server.game_kit import GameInfo, GameKit, game, games
 from wunderkammer.server.guest import Guest
 from wunderkammer.server.house import House
 from wunderkammer.server.lobby import Listed, tables
@@ -39,19 +40,6 @@ WAIT = 25.0  # seconds that a question for news may wait
 SLOWEST = 7 * 24 * 3600  # seconds for a move
 
 Level = Annotated[str, Meta(max_length=20), msg.one_of(*bots.bots())]
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    name: str
-    default: bool | str
-    values: list[bool | str]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    name: str
-    seats: list[int]
-    rules: int
-    options: list[OptionInfo]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,19 +73,6 @@ class NewTableMade(msgspec.Struct, frozen=True):
 @get("/protocol.json", summary="The messages over the WebSocket as a JSON schema", responses=refusals())
 async def messages() -> dict[str, Any]:
     return protocol()
-
-
-@get("/games", summary="What there is to play", responses=refusals())
-async def games() -> list[GameInfo]:
-    return [
-        GameInfo(
-            game.name,
-            list(game.seats),
-            game.rules,
-            [OptionInfo(one.name, one.default, list(one.values)) for one in game.options],
-        )
-        for game in map(wk.game, wk.games())
-    ]
 
 
 @post("/tables", summary="Make a table", responses=refusals(403, 409, 413, 503))
@@ -243,8 +218,8 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-api = Router(
-    "/api", route_handlers=[messages, games, tables, make, sit, carry, look, chat, command, written, replayed, uploaded]
-)
+HANDLERS = [messages, games, game, tables, make, sit, carry, look, chat, command, written, replayed, uploaded]
 
-TYPES = [Chat, GameInfo, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay]
+api = Router("/api", route_handlers=HANDLERS)
+
+TYPES = [Chat, GameInfo, GameKit, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay]

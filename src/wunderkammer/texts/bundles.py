@@ -8,14 +8,21 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from wunderkammer.core import registry
 from wunderkammer.core.errors import UnknownLanguage
+from wunderkammer.texts.phrasing import folder_of
 
 LANGUAGES: Final = ("en", "fr", "de")
 
 
 def source(lang: str, game: str | None = None) -> str:
     """The Fluent text of a language: the common one, or that of a game."""
-    folder = files("wunderkammer.texts") if game is None else files(f"wunderkammer.games.{game}").joinpath("texts")
+    folder = files("wunderkammer.texts") if game is None else folder_of(game).joinpath("texts")
     return folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def by_language(game: str, folder: str, ending: str) -> dict[str, str]:
+    """The texts or the rulebooks of a game, in the languages in which it has them."""
+    paths = {lang: folder_of(game).joinpath(folder, f"{lang}.{ending}") for lang in LANGUAGES}
+    return {lang: path.read_text(encoding="utf-8") for lang, path in paths.items() if path.is_file()}
 
 
 @cache
