@@ -167,9 +167,9 @@ $(VENV)/compiled: $(VENV)/linked $(RULES)
 # The page is made of its own sources, of the texts and rulebooks, and of what the server says of its messages and moves.
 page := src/wunderkammer/web/index.html
 sources := $(shell find web/src web/index.html web/*.json web/*.js web/*.ts -type f ! -path 'web/protocol.d.ts' \
-	! -path web/notation.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md') \
-	$(wildcard src/wunderkammer/games/*/moves.py) src/wunderkammer/texts/manners.py \
-	$(addprefix src/wunderkammer/server/,http/api.py http/typescript.py wire/messages.py)
+	! -path web/notation.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md' -o -name phrasing.toml) \
+	$(wildcard src/wunderkammer/games/*/moves.py) src/wunderkammer/texts/phrasing.py \
+	$(addprefix src/wunderkammer/server/,http/api.py http/game_kit.py http/typescript.py wire/messages.py)
 built := $(sort $(sources))
 ifneq ($(shell cat $(VENV)/page 2>/dev/null)$(wildcard $(page)),$(built)$(page))
 .PHONY: $(VENV)/page

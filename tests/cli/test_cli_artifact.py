@@ -17,6 +17,7 @@ from wunderkammer.cli.keyboard import WordByWord
 from wunderkammer.cli.listing import MANY, Line, listed
 from wunderkammer.cli.story import lines, tell, worth_telling
 from wunderkammer.texts import Speaker
+from wunderkammer.texts.phrasing import phrasing
 
 from .running import LANGUAGES, against_chance, finished_record, moves_of_a_whole_game, positions_of_a_game, run, table
 
@@ -375,7 +376,7 @@ def test_what_belongs_together_stands_in_one_line() -> None:
         {"event": "unearthed", "card": "asia/gold"},
         {"event": "took", "seat": 2, "marker": "asia"},
     ]
-    told = lines(worth_telling(story))
+    told = lines(worth_telling(story, phrasing("artifact")), phrasing("artifact"))
     assert [[event["event"] for event in line] for line in told] == [
         ["round"],
         ["paid", "shipped", "picked", "picked"],

@@ -463,7 +463,7 @@ def test_the_story_of_a_seat_tells_no_dealt_card(lang: str) -> None:
     told = [speaker.event(event, PEOPLE) for event in state.story(0)]
     assert sum(speaker.name("material", "clay") in line for line in told) == 0
     assert sum(speaker.name("material", "gold") in line for line in told) == 6
-    assert worth_telling(state.story(0)) == []  # the board shows it
+    assert worth_telling(state.story(0), speaker.phrasing) == []  # the board shows it
 
 
 # The story.
@@ -482,7 +482,7 @@ def test_two_market_actions_are_told_in_one_sentence(lang: str) -> None:
         {"event": "moved-up", "artwork": "fan", "place": 1},
         {"event": "previewed", "artwork": "doll"},
     ]
-    told = lines(worth_telling(story))
+    told = lines(worth_telling(story, speaker.phrasing), speaker.phrasing)
     assert [[event["event"] for event in line] for line in told] == [
         ["token"],
         ["took", "took"],

@@ -7,7 +7,7 @@ from pathlib import Path
 from .browsing import Visitor
 
 ROOT = Path(__file__).parents[2]
-TEXTS = [ROOT / "src" / "wunderkammer", ROOT / "web" / "src" / "texts"]
+TEXTS = [ROOT / "src" / "wunderkammer", ROOT / "web" / "src" / "texts", ROOT / "web" / "src" / "games"]
 LINE = re.compile(r"^(?:-?[\w-]+ =| *\*?\[[\w-]+\]| *\.\w+ =)? *(.*)$", re.MULTILINE)
 OWN_NAMES = {"English", "Français", "Deutsch", "Wunderkammer"}  # languages, and we, in every language
 WORD = re.compile(r"[^\W\d_]{2,}")

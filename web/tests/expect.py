@@ -19,6 +19,7 @@ ASKED = ("actor", "actors", "seat", "question", "ranks", "winner")
 
 def said(say: Speaker, state: wk.State, seat: int | None) -> dict[str, Any]:
     view, events = state.view(seat), state.story(seat)[-12:]
+    told = worth_telling(events, say.phrasing)
     people = PEOPLE[: state.seats]
     legal = state.legal(seat) if seat is not None and seat in state.actors() else []
     moves = [state.name(action) for action in legal[:20]]
@@ -29,7 +30,7 @@ def said(say: Speaker, state: wk.State, seat: int | None) -> dict[str, Any]:
         "view": {key: view.get(key) for key in ASKED},
         "question": say.question(view, people),
         "events": events,
-        "story": [sentences(say, line, people) for line in lines(worth_telling(events))],
+        "story": [sentences(say, line, people) for line in lines(told, say.phrasing)],
         "moves": [[move, say.move(move, people)] for move in moves],
     }
 

@@ -6,10 +6,15 @@ import { blocks, squares } from "../node_modules/.port/port.mjs";
 
 const LANGUAGES = ["en", "fr", "de"];
 const read = (path) => readFileSync(new URL(path, import.meta.url), "utf8");
-const keys = (lang) =>
-    readdirSync(new URL(`../src/texts/${lang}/`, import.meta.url)).flatMap((file) =>
-        read(`../src/texts/${lang}/${file}`).match(/^[a-z][\w-]*(?= =)/gm),
-    );
+const within = (folder) => readdirSync(new URL(folder, import.meta.url), { withFileTypes: true });
+const games = within("../src/games/")
+    .filter((one) => one.isDirectory())
+    .map((one) => one.name);
+const files = (lang) => [
+    ...within(`../src/texts/${lang}/`).map((file) => `../src/texts/${lang}/${file.name}`),
+    ...games.map((game) => `../src/games/${game}/texts/${lang}.ftl`),
+];
+const keys = (lang) => files(lang).flatMap((file) => read(file).match(/^[a-z][\w-]*(?= =)/gm));
 
 for (const lang of LANGUAGES) {
     const own = keys(lang);
@@ -22,7 +27,7 @@ for (const lang of LANGUAGES) {
 }
 
 let clauses = 0;
-for (const game of ["artifact", "artisans", "artefakt"])
+for (const game of games)
     for (const lang of LANGUAGES) {
         const source = read(`../../src/wunderkammer/games/${game}/rulebook/${lang}.md`);
         const stated = [...source.matchAll(/^(?:## |\*\*)§(\d+(?:\.\d+)?)/gm)].map((found) => found[1]);

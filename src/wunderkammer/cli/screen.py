@@ -35,7 +35,7 @@ class Screen:
 
     def show_news(self) -> None:
         """The board if anything happened besides the person's own move, the story, and the question."""
-        news = worth_telling(self.table.news)
+        news = worth_telling(self.table.news, self.house.speaker.phrasing)
         if not self.drawn or any(event.get("seat") != self.table.seat for event in news):
             self.show_board(with_legend=not self.drawn)
         if news:
@@ -64,7 +64,7 @@ class Screen:
 
     def show_end(self) -> None:
         self.house.blank()
-        tell(self.house, worth_telling(self.table.news), self.people)
+        tell(self.house, worth_telling(self.table.news, self.house.speaker.phrasing), self.people)
         self.show_board()
         self.house.blank()
         view = self.table.state.view(self.table.seat)

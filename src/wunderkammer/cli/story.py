@@ -9,36 +9,21 @@ from rich.text import Text
 
 from wunderkammer.boards.marks import BRASS, bullet
 from wunderkammer.cli.house import House
-from wunderkammer.texts import Speaker
-
-# What another event tells again, or the board shows anyway.
-QUIET = frozenset({"dealt", "laid", "rolled", "colour-rolled", "earned", "advanced", "ended-turn"})
-
-# What is part of the action that the same seat has just begun, and goes on in its line.
-PARTS = frozenset(
-    {
-        "unearthed", "took", "researched", "advanced", "hired", "shipped", "curse-lifted", "picked", "drew", "declined",
-        "drew-curse", "exhibited", "showed", "kept", "featured", "named-role", "pushed-out", "sold", "bought",
-        "swapped", "rested", "previewed",
-    }
-)  # fmt: skip
-
-# What is often done several times in a row, the words for all of them, and the slots that hold a thing.
-ROWS = {"took": "ui-takes", "picked": "ui-takes", "showed": "ui-shows-all"}
-THINGS = ("marker", "card", "material")
+from wunderkammer.texts import Phrasing, Speaker
 
 
-def worth_telling(events: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+def worth_telling(events: Iterable[dict[str, Any]], phrasing: Phrasing) -> list[dict[str, Any]]:
     """The events that say something new to one who sees the board."""
-    return [event for event in events if event["event"] not in QUIET]
+    return [event for event in events if event["event"] not in phrasing.quiet]
 
 
-def lines(events: Iterable[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+def lines(events: Iterable[dict[str, Any]], phrasing: Phrasing) -> list[list[dict[str, Any]]]:
     """The events that belong into one line each."""
     told: list[list[dict[str, Any]]] = []
     for event in events:
         before = told[-1][0] if told else None
-        follows = before is not None and before["event"] != "round" and event["event"] in PARTS
+        goes_on = event["event"] in phrasing.parts
+        follows = before is not None and before["event"] not in phrasing.headings and goes_on
         if before is not None and follows and event.get("seat", before.get("seat")) == before.get("seat"):
             told[-1].append(event)
         else:
@@ -48,12 +33,13 @@ def lines(events: Iterable[dict[str, Any]]) -> list[list[dict[str, Any]]]:
 
 def sentences(speaker: Speaker, line: Sequence[dict[str, Any]], people: Sequence[str]) -> str:
     """The events of a line in words; what is done several times in a row is said once."""
+    rows = speaker.phrasing.rows
     told = []
-    for (name, wild), group in groupby(line, lambda event: (event["event"], event.get("wild", False))):
+    for (name, apart), group in groupby(line, lambda event: (event["event"], event.get(rows.apart, False))):
         events = list(group)
-        if name in ROWS and len(events) > 1 and not wild:
-            things = [speaker.name(slot, event[slot]) for event in events for slot in THINGS if slot in event]
-            told.append(speaker.say(ROWS[name], seat=people[events[0]["seat"]], things=speaker.all_of(things)))
+        if name in rows.words and len(events) > 1 and not apart:
+            things = [speaker.name(slot, event[slot]) for event in events for slot in rows.things if slot in event]
+            told.append(speaker.say(rows.words[name], seat=people[events[0]["seat"]], things=speaker.all_of(things)))
         else:
             told += [speaker.event(event, people) for event in events]
     return " ".join(told)
@@ -61,9 +47,9 @@ def sentences(speaker: Speaker, line: Sequence[dict[str, Any]], people: Sequence
 
 def tell(house: House, events: Iterable[dict[str, Any]], people: Sequence[str]) -> None:
     """The events in words."""
-    for line in lines(events):
+    for line in lines(events, house.speaker.phrasing):
         text = sentences(house.speaker, line, people)
-        if line[0]["event"] == "round":
+        if line[0]["event"] in house.speaker.phrasing.headings:
             house.blank()
             house.out.print(Text(text, BRASS), soft_wrap=not house.out.is_terminal)
         elif house.out.is_terminal:

@@ -22,6 +22,7 @@ class Notation:
         self.patterns = list(patterns.values())
         self.words = {slot: list(values) for slot, values in words.items()}
         self.names: list[str] = []
+        self._verbs: list[str] = []
         self._parameters: list[dict[str, str]] = []
         for first, pattern in patterns.items():
             if first != len(self.names):
@@ -32,9 +33,11 @@ class Notation:
     def _spell_out(self, pattern: str, words: Mapping[str, Sequence[str]]) -> None:
         pieces = re.split("<([a-z]+)>", pattern)  # text, slot, text, slot, ..., text
         slots = pieces[1::2]
+        verb = "-".join(" ".join(pieces[::2]).split())
         for values in product(*[words[slot] for slot in slots]):
             texts = [value + text for value, text in zip(values, pieces[2::2], strict=True)]
             self.names.append(pieces[0] + "".join(texts))
+            self._verbs.append(verb)
             self._parameters.append({slot: value.strip() for slot, value in zip(slots, values, strict=True) if value})
 
     def name(self, action: int) -> str:
@@ -49,6 +52,10 @@ class Notation:
         if action is None:
             raise MalformedMove("unknown-move", {"move": text})
         return action
+
+    def verb(self, action: int) -> str:
+        """The fixed words of a move, joined: `peek-seat` for `peek seat 2 blue`."""
+        return self._verbs[action]
 
     def parameters(self, action: int) -> dict[str, str]:
         """What a move speaks of: {"seat": "2", "colour": "blue"} for `rob 2 blue`."""

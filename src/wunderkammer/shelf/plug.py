@@ -64,6 +64,10 @@ class Plug:
         """`texts/<lang>.ftl`: the words of the game in Fluent."""
         return self.in_language("texts", "ftl", lang) or ""
 
+    def phrasing(self) -> str:
+        """`phrasing.toml`: how its words are put together, where that differs from game to game."""
+        return self.file("phrasing.toml") or ""
+
     def rulebook(self, lang: str) -> str | None:
         """`rulebook/<lang>.md`: the rules in Markdown, clause by clause."""
         return self.in_language("rulebook", "md", lang)
@@ -76,7 +80,7 @@ class Plug:
 
     def notation(self) -> Notation:
         """How moves are spelled: patterns, and the words of their slots. Without one, every move is a pattern."""
-        return Notation(self.game().move_names(), {})
+        return Notation(dict(enumerate(self.game().move_names())), {})
 
     def judge(self) -> Judge:
         """What bots think of a position. Without one they go by the points."""

@@ -5,6 +5,7 @@ files, so that the browser can use the same ones.
 """
 
 from wunderkammer.texts.bundles import LANGUAGES
+from wunderkammer.texts.phrasing import Phrasing
 from wunderkammer.texts.speaker import MissingText, Speaker
 
-__all__ = ["LANGUAGES", "MissingText", "Speaker"]
+__all__ = ["LANGUAGES", "MissingText", "Phrasing", "Speaker"]

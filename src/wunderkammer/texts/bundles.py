@@ -19,6 +19,12 @@ def source(lang: str, game: str | None = None) -> str:
     return files("wunderkammer.texts").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
 
 
+def by_language(game: str, folder: str, ending: str) -> dict[str, str]:
+    """The texts or the rulebooks of a game, in the languages in which it has them."""
+    found = {lang: shelf.plug(game).file(folder, f"{lang}.{ending}") for lang in LANGUAGES}
+    return {lang: text for lang, text in found.items() if text is not None}
+
+
 @cache
 def bundle(lang: str, game: str | None = None) -> FluentBundle:
     """All messages of a language, with those of a game if one is named; read once, then shared."""

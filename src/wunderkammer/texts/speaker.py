@@ -7,11 +7,10 @@ from wunderkammer.core.errors import IllegalMove, Reason, WunderkammerError
 from wunderkammer.core.options import Option
 from wunderkammer.core.state import OVER
 from wunderkammer.texts.bundles import bundle
-from wunderkammer.texts.manners import MANNERS
+from wunderkammer.texts.phrasing import phrasing, take_apart
 
 LONGEST: Final = 900  # characters of an argument; Fluent takes no more than 1000
 LARGEST: Final = 10**15  # numbers that are set out with separators
-PEOPLE: Final = ("seat", "rival", "by")  # slots that hold a seat
 
 
 class MissingText(LookupError):
@@ -24,6 +23,7 @@ class Speaker:
     def __init__(self, lang: str, game: str | None = None) -> None:
         self.lang = lang
         self.game = game
+        self.phrasing = phrasing(game)
         self._bundle = bundle(lang, game)
 
     def say(self, key: str, /, **args: object) -> str:
@@ -48,8 +48,7 @@ class Speaker:
     def event(self, event: Mapping[str, Any], people: Sequence[str]) -> str:
         """One event of a story."""
         slots = {slot: value for slot, value in event.items() if slot != "event"}
-        more = {} if self.game is None else MANNERS[self.game].more(self, event)
-        return self.say(f"story-{event['event']}", **self._words(slots, people, first=0), **more)
+        return self.say(f"story-{event['event']}", **self._words(slots, people, first=0), **self._heap(event))
 
     def question(self, view: Mapping[str, Any], people: Sequence[str]) -> str:
         """What is expected, of the one who looks or of whom he waits for; at the end, who won."""
@@ -92,7 +91,7 @@ class Speaker:
         """A move of the notation in plain words; MalformedMove if it is none."""
         if self.game is None:
             raise MissingText(f"{self.lang}: no game to which {move!r} belongs")
-        verb, slots = MANNERS[self.game].take_apart(move)
+        verb, slots = take_apart(self.game, move)
         return self.say(f"move-{verb}", **self._words(slots, people, first=1))
 
     def all_of(self, words: Sequence[str]) -> str:
@@ -117,11 +116,22 @@ class Speaker:
         return words
 
     def _word(self, slot: str, value: object, people: Sequence[str] | None, first: int) -> object:
-        if slot in PEOPLE and isinstance(value, int):
+        if slot in self.phrasing.people and isinstance(value, int):
             return self._person(value - first, people)
-        kinds = {} if self.game is None else MANNERS[self.game].kinds
-        key = name_key(kinds.get(slot, slot), value)
+        key = name_key(self.phrasing.kinds.get(slot, slot), value)
         return self.say(key) if self.has(key) else value
+
+    def _heap(self, event: Mapping[str, Any]) -> dict[str, Any]:
+        """A heap of things: `$count`, and all of them by name for those who may know, by number for the others."""
+        heap = self.phrasing.heap
+        if heap is None or heap.pieces not in event:
+            return {}
+        counts = {slot: event[slot] for slot in heap.counted if event[slot] > 0}
+        if event[heap.pieces] is None:
+            told = [self.say(heap.count, **{f"{heap.by}_id": slot, "count": count}) for slot, count in counts.items()]
+        else:
+            told = [self.name(heap.kind, piece) for piece in event[heap.pieces]]
+        return {"count": sum(counts.values()), heap.told: self.all_of(told)}
 
     def _person(self, seat: int, people: Sequence[str] | None) -> str:
         """Who sits there; a seat that nobody is known to hold is called by its number."""

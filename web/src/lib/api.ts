@@ -2,6 +2,7 @@
 import type {
   Chat,
   GameInfo,
+  GameKit,
   Listed,
   NewTable,
   NewTableMade,
@@ -37,6 +38,7 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
   return data as T;
 }
 
+export const game = (name: string): Promise<GameKit> => asked(`/games/${encodeURIComponent(name)}`);
 export const games = (): Promise<GameInfo[]> => asked("/games");
 export const tables = (phase: string): Promise<Listed[]> => asked(`/tables?phase=${phase}`);
 export const make = (table: NewTable): Promise<NewTableMade> => asked("/tables", table);

@@ -1,5 +1,9 @@
-/** Our drawings, by name: what stands inside the <svg> of each file. */
-const files = import.meta.glob<string>("../icons/*.svg", { query: "?raw", import: "default", eager: true });
+/** Our drawings and those of the games, by name: what stands inside the <svg> of each file. */
+const files = import.meta.glob<string>(["../icons/*.svg", "../games/*/icons/*.svg"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const drawings: Record<string, string> = {};
 for (const [path, source] of Object.entries(files)) {
@@ -10,9 +14,3 @@ for (const [path, source] of Object.entries(files)) {
 export function drawing(name: string): string {
   return drawings[name] ?? "";
 }
-
-export const GAME_ICONS: Record<string, string> = {
-  artifact: "type-pottery",
-  artisans: "artisan",
-  artefakt: "place-easter-island",
-};

@@ -23,6 +23,11 @@ export function tokensOf(table: string): string[] {
   return of(table)?.tokens ?? [];
 }
 
+/** Which game is played at a table that one knows; empty for another. */
+export function gameOf(table: string): string {
+  return of(table)?.game ?? "";
+}
+
 export function invitedOf(table: string): (string | null)[] {
   return of(table)?.invited ?? [];
 }

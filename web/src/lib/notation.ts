@@ -1,43 +1,49 @@
 /** How moves are written: the patterns come from the server, and are spelled out as it does. */
 import data from "../../notation.json";
-import type { NewTable } from "../../protocol";
+import type { NewTable, Phrasing, Spelling } from "../../protocol";
 
-export type GameName = keyof typeof data.games;
+export type GameName = NewTable["game"];
 export type Slots = Record<string, string>;
 
-export const GAMES = ["artifact", "artisans", "artefakt"] as const satisfies readonly GameName[];
 export type Level = NonNullable<NonNullable<NewTable["bots"]>[number]>;
 export const LEVELS = data.levels as readonly Level[];
 export const USUAL = data.usual as Level;
 
-interface Pattern {
-  patterns: readonly string[];
-  words: Record<string, readonly string[]>;
-  kinds: Record<string, string>;
+interface Move {
+  verb: string; // as the texts call it
+  slots: Slots;
 }
 
-const games: Record<string, Pattern> = data.games;
-const spelled = new Map<string, Map<string, Slots>>();
+const games: Record<string, Spelling> = { ...data.games };
+const spelled = new Map<string, Map<string, Move>>();
 
-/** The kind of thing in a slot that is not called after what it holds. */
-export function kindOf(game: string, slot: string): string {
-  return games[game]?.kinds[slot] ?? slot;
+/** How a game spells that the page was built without. */
+export function learn(game: string, spelling: Spelling): void {
+  games[game] = spelling;
+  spelled.delete(game);
 }
 
-/** Every move of a game with what it speaks of: `rob 2 blue` has a seat and a colour. */
-export function moves(game: string): Map<string, Slots> {
+/** How the words of a game are put together, or those that all share. */
+export function phrasing(game: string | null): Phrasing {
+  return games[game ?? ""]?.phrasing ?? (data.shared as Phrasing);
+}
+
+/** Every move of a game with its verb and what it speaks of: `rob 2 blue` has a seat and a colour. */
+function moves(game: string): Map<string, Move> {
   let known = spelled.get(game);
   if (!known) {
     known = new Map();
-    const { patterns, words } = games[game]!;
-    for (const pattern of patterns) spellOut(pattern, words, known);
+    const spelling = games[game];
+    for (const pattern of spelling?.patterns ?? []) spellOut(pattern, spelling!.words, known);
     spelled.set(game, known);
   }
   return known;
 }
 
-function spellOut(pattern: string, words: Pattern["words"], into: Map<string, Slots>): void {
+function spellOut(pattern: string, words: Spelling["words"], into: Map<string, Move>): void {
   const pieces = pattern.split(/<([a-z]+)>/); // text, slot, text, slot, ..., text
+  const fixed = pieces.filter((_, at) => at % 2 === 0).join(" ");
+  const verb = fixed.trim().split(/\s+/).join("-");
   let found: [string, Slots][] = [[pieces[0]!, {}]];
   for (let at = 1; at < pieces.length; at += 2) {
     const slot = pieces[at]!;
@@ -48,24 +54,24 @@ function spellOut(pattern: string, words: Pattern["words"], into: Map<string, Sl
       ]),
     );
   }
-  for (const [text, slots] of found) into.set(text, slots);
+  for (const [text, slots] of found) into.set(text, { verb, slots });
 }
 
 /** What a move speaks of; nothing if it is none of this game. */
 export function parameters(game: string, move: string): Slots | undefined {
-  return moves(game).get(move);
+  return moves(game).get(move)?.slots;
+}
+
+/** The kinds of things that are called so in moves. */
+export function kindsOf(game: string, word: string): string[] {
+  const words = Object.entries(games[game]?.words ?? {});
+  return words.filter(([, known]) => known.includes(word)).map(([slot]) => phrasing(game).kinds[slot] ?? slot);
 }
 
 /** The verb of a move as the texts call it, and its parameters. */
 export function takeApart(game: string, move: string): [string, Slots] {
-  const slots = parameters(game, move) ?? {};
-  const words = move.split(" ");
-  if (game === "artefakt") return [words.slice(0, words.length - Object.keys(slots).length).join("-"), slots];
-  if (game === "artifact") {
-    const more = words.filter((word) => word === "double" || word === "wild");
-    return [[words[0]!, ...more].join("-"), { payment: "plain", ...slots }];
-  }
-  return [words[0]!, slots];
+  const { verb, slots } = moves(game).get(move) ?? { verb: move.split(" ")[0]!, slots: {} };
+  return [verb, { ...phrasing(game).defaults, ...slots }];
 }
 
 /** All that a choice can go by: the verb and what the move names; in Artifact also which marker pays or is given, and the card it is about. */

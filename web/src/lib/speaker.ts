@@ -1,14 +1,13 @@
 /** Codes, ids and numbers in, sentences of one language out: the same as the speaker of the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { kindOf, takeApart } from "./notation";
+import type { Phrasing } from "../../protocol";
+import { phrasing, takeApart } from "./notation";
 
 type Slots = Record<string, unknown>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows has no types yet
 type Event = Record<string, any>;
 
 const OVER = -2;
-const PEOPLE = ["seat", "rival", "by"]; // slots that hold a seat
-const COLOURS = ["blue", "brown", "yellow"];
 
 export interface Reason {
   code: string;
@@ -17,6 +16,7 @@ export interface Reason {
 }
 
 export class Speaker {
+  readonly phrasing: Phrasing;
   private readonly bundle: FluentBundle;
 
   constructor(
@@ -24,6 +24,7 @@ export class Speaker {
     readonly game: string | null,
     sources: readonly string[],
   ) {
+    this.phrasing = phrasing(game);
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
@@ -47,8 +48,17 @@ export class Speaker {
     return text;
   };
 
+  /** The same, or nothing where there is no such message. */
+  sayIf(key: string, args: Slots = {}): string {
+    return this.has(key) ? this.say(key, args) : "";
+  }
+
   name(kind: string, which: unknown): string {
     return this.say(nameKey(kind, which));
+  }
+
+  hasName(kind: string, which: unknown): boolean {
+    return this.has(nameKey(kind, which));
   }
 
   /** What a thing is called, or the thing itself where it has no name. */
@@ -59,7 +69,7 @@ export class Speaker {
 
   event(event: Event, people: readonly string[]): string {
     const { event: name, ...slots } = event;
-    return this.say(`story-${name}`, { ...this.words(slots, people, 0), ...this.more(event) });
+    return this.say(`story-${name}`, { ...this.words(slots, people, 0), ...this.heap(event) });
   }
 
   /** What is expected, of the one who looks or of whom he waits for; at the end, who won. */
@@ -120,8 +130,8 @@ export class Speaker {
   }
 
   private word(slot: string, value: unknown, people: readonly string[], first: number): unknown {
-    if (PEOPLE.includes(slot) && typeof value === "number") return this.person(value - first, people);
-    const key = nameKey(kindOf(this.game ?? "", slot), value);
+    if (this.phrasing.people.includes(slot) && typeof value === "number") return this.person(value - first, people);
+    const key = nameKey(this.phrasing.kinds[slot] ?? slot, value);
     return this.has(key) ? this.say(key) : value;
   }
 
@@ -129,15 +139,16 @@ export class Speaker {
     return people[seat] ?? this.say("name-seat", { number: seat + 1 });
   }
 
-  /** A heap of fragments of Artefakt: piece by piece for who may know, by colour for the others. */
-  private more(event: Event): Slots {
-    if (this.game !== "artefakt" || !("pieces" in event)) return {};
-    const counts = COLOURS.map((colour): [string, number] => [colour, event[colour]]).filter(([, count]) => count > 0);
-    const told =
-      event.pieces === null
-        ? counts.map(([colour, count]) => this.say("phrase-count", { colour_id: colour, count }))
-        : (event.pieces as string[]).map((piece) => this.name("piece", piece));
-    return { count: counts.reduce((sum, [, count]) => sum + count, 0), fragments: this.allOf(told) };
+  /** A heap of things: all of them by name for those who may know, by number for the others. */
+  private heap(event: Event): Slots {
+    const { heap } = this.phrasing;
+    if (!heap || !(heap.pieces in event)) return {};
+    const pieces: string[] | null = event[heap.pieces];
+    const counts = heap.counted.map((slot): [string, number] => [slot, event[slot]]).filter(([, count]) => count > 0);
+    const told = pieces
+      ? pieces.map((piece) => this.name(heap.kind, piece))
+      : counts.map(([slot, count]) => this.say(heap.count, { [`${heap.by}_id`]: slot, count }));
+    return { count: counts.reduce((sum, [, count]) => sum + count, 0), [heap.told]: this.allOf(told) };
   }
 }
 

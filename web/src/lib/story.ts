@@ -1,4 +1,5 @@
 /** The story of a game: a line for each thing that somebody does, a heading for each round; as the terminal tells it. */
+import type { Phrasing } from "../../protocol";
 import type { Speaker } from "./speaker";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows has no types yet
@@ -16,46 +17,15 @@ interface Told {
   event: StoryEvent;
 }
 
-// What another event tells again, or the board shows anyway.
-const QUIET = new Set(["dealt", "laid", "rolled", "colour-rolled", "earned", "advanced", "ended-turn"]);
-
-// What is part of the action that the same seat has just begun, and goes on in its line.
-const PARTS = new Set([
-  "unearthed",
-  "took",
-  "researched",
-  "advanced",
-  "hired",
-  "shipped",
-  "curse-lifted",
-  "picked",
-  "drew",
-  "declined",
-  "drew-curse",
-  "exhibited",
-  "showed",
-  "kept",
-  "featured",
-  "named-role",
-  "pushed-out",
-  "sold",
-  "bought",
-  "swapped",
-  "rested",
-  "previewed",
-]);
-
-// What is often done several times in a row, the words for all of them, and the slots that hold a thing.
-const ROWS: Record<string, string> = { took: "ui-takes", picked: "ui-takes", showed: "ui-shows-all" };
-const THINGS = ["marker", "card", "material"];
-
 export function lines(speaker: Speaker, events: readonly StoryEvent[], people: readonly string[]): Line[] {
-  const told = events.map((event, number): Told => ({ number, event })).filter(({ event }) => !QUIET.has(event.event));
-  return together(told).map((line) => {
+  const { phrasing } = speaker;
+  const all = events.map((event, number): Told => ({ number, event }));
+  const told = all.filter(({ event }) => !phrasing.quiet.includes(event.event));
+  return together(told, phrasing).map((line) => {
     const { event, number } = line[0]!;
     return {
       seat: typeof event.seat === "number" ? event.seat : null,
-      heading: event.event === "round",
+      heading: phrasing.headings.includes(event.event),
       text: remembered(
         speaker,
         line.map((one) => one.event),
@@ -80,11 +50,11 @@ function remembered(speaker: Speaker, line: readonly StoryEvent[], people: reado
 }
 
 /** The events that belong into one line each. */
-function together(told: readonly Told[]): Told[][] {
+function together(told: readonly Told[], { headings, parts }: Phrasing): Told[][] {
   const lines: Told[][] = [];
   for (const one of told) {
     const before = lines.at(-1)?.[0]!.event;
-    const follows = before && before.event !== "round" && PARTS.has(one.event.event);
+    const follows = before && !headings.includes(before.event) && parts.includes(one.event.event);
     if (follows && (one.event.seat ?? before.seat) === before.seat) lines.at(-1)!.push(one);
     else lines.push([one]);
   }
@@ -93,16 +63,19 @@ function together(told: readonly Told[]): Told[][] {
 
 /** The events of a line in words; what is done several times in a row is said once. */
 function sentences(speaker: Speaker, line: readonly StoryEvent[], people: readonly string[]): string {
+  const { rows } = speaker.phrasing;
+  const isApart = (event: StoryEvent): boolean => Boolean(event[rows.apart]);
   const told: string[] = [];
   for (let at = 0; at < line.length;) {
-    const { event: name, wild = false } = line[at]!;
+    const { event: name } = line[at]!;
+    const apart = isApart(line[at]!);
     let end = at + 1;
-    while (end < line.length && line[end]!.event === name && (line[end]!.wild ?? false) === wild) end++;
+    while (end < line.length && line[end]!.event === name && isApart(line[end]!) === apart) end++;
     const group = line.slice(at, end);
-    const row = ROWS[name];
-    if (row && group.length > 1 && !wild) {
+    const row = rows.words[name];
+    if (row && group.length > 1 && !apart) {
       const things = group.flatMap((event) =>
-        THINGS.filter((slot) => slot in event).map((slot) => speaker.name(slot, event[slot])),
+        rows.things.filter((slot) => slot in event).map((slot) => speaker.name(slot, event[slot])),
       );
       told.push(speaker.say(row, { seat: people[group[0]!.seat], things: speaker.allOf(things) }));
     } else told.push(...group.map((event) => speaker.event(event, people)));

@@ -1,11 +1,12 @@
 /** What goes on in the house: games, open tables, one's own; and how one comes to a seat. */
 import type { GameInfo, Listed, Table } from "../../protocol";
+import { inOrder } from "../games";
 import * as api from "../lib/api";
 import { forget, held, hold, type Held } from "../lib/keys";
-import { GAMES, type GameName, type Level } from "../lib/notation";
+import type { GameName, Level } from "../lib/notation";
 import { go } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
-import { speaker } from "../lib/words.svelte";
+import { meet, speaker } from "../lib/words.svelte";
 import type { Wish } from "./NewTable.svelte";
 import { HERE, LINK, ME } from "./seats";
 
@@ -30,10 +31,11 @@ export class Hall {
   /** All anew; true if the server could be reached. */
   async refresh(): Promise<boolean> {
     try {
-      if (!this.games.length)
-        this.games = (await api.games()).sort(
-          (a, b) => GAMES.indexOf(a.name as GameName) - GAMES.indexOf(b.name as GameName),
-        );
+      if (!this.games.length) {
+        const games = await api.games();
+        await Promise.all(games.map(({ name }) => meet(name)));
+        this.games = games.sort((a, b) => inOrder(a.name, b.name));
+      }
       const [open, live, past] = await Promise.all(["gathering", "playing", "over"].map(api.tables));
       const known = await Promise.all(held().slice(0, MINE).map(seen));
       this.mine = known.flatMap((one) => (one ? [one] : []));

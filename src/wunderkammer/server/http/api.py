@@ -20,6 +20,7 @@ from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.http.bearer import A_SEAT, ANYBODY, eyes_of, keys_of
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.chat import Chat, chat
+from wunderkammer.server.http.game_kit import GameInfo, GameKit, game, games
 from wunderkammer.server.http.lobby import Listed, tables
 from wunderkammer.server.http.replays import Upload, replayed, uploaded
 from wunderkammer.server.http.schema import protocol, refusals
@@ -41,19 +42,6 @@ WAIT = 25.0  # seconds that a question for news may wait
 SLOWEST = 7 * 24 * 3600  # seconds for a move
 
 Level = Annotated[str, Meta(max_length=20), msg.one_of(*bots.bots())]
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    name: str
-    default: bool | str
-    values: list[bool | str]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    name: str
-    seats: list[int]
-    rules: int
-    options: list[OptionInfo]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,19 +75,6 @@ class NewTableMade(msgspec.Struct, frozen=True):
 @get("/protocol.json", summary="The messages over the WebSocket as a JSON schema", responses=refusals())
 async def messages() -> dict[str, Any]:
     return protocol()
-
-
-@get("/games", summary="What there is to play", responses=refusals())
-async def games() -> list[GameInfo]:
-    return [
-        GameInfo(
-            game.name,
-            list(game.seats),
-            game.rules,
-            [OptionInfo(one.name, one.default, list(one.values)) for one in game.options],
-        )
-        for game in map(wk.game, wk.games())
-    ]
 
 
 @post("/tables", summary="Make a table", responses=refusals(403, 409, 413, 503))
@@ -245,8 +220,8 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-api = Router(
-    "/api", route_handlers=[messages, games, tables, make, sit, carry, look, chat, command, written, replayed, uploaded]
-)
+HANDLERS = [messages, games, game, tables, make, sit, carry, look, chat, command, written, replayed, uploaded]
 
-TYPES = [Chat, GameInfo, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay]
+api = Router("/api", route_handlers=HANDLERS)
+
+TYPES = [Chat, GameInfo, GameKit, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay]

@@ -5,6 +5,7 @@
 
 import json
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,15 +15,17 @@ import wunderkammer as wk
 from wunderkammer import bots
 from wunderkammer.server.http import api
 from wunderkammer.server.http.chat import Chat
+from wunderkammer.server.http.game_kit import GameInfo, GameKit
 from wunderkammer.server.http.lobby import Listed
 from wunderkammer.server.http.replays import Upload
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting
 from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire.replay import Replay
-from wunderkammer.texts.manners import MANNERS, NOTATIONS
+from wunderkammer.texts.phrasing import phrasing, spelling
 
 SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Upload)  # by the page
-TOLD: Final = (msg.AnyOut, api.GameInfo, api.NewTableMade, Seated, Chat, Listed, Replay)  # by the server, in full
+TOLD: Final = (msg.AnyOut, GameInfo, GameKit, api.NewTableMade, Seated, Chat, Listed, Replay)  # by the server, in full
+OURS: Final = [name for name in wk.games() if files("wunderkammer.games").joinpath(name).is_dir()]
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -72,16 +75,14 @@ def spelled(schema: dict[str, Any]) -> str:
 
 
 def notation() -> str:
-    """How moves are written and taken apart, and the levels of bots."""
-    games = {
-        name: {
-            "patterns": NOTATIONS[name].patterns,
-            "words": NOTATIONS[name].words,
-            "kinds": MANNERS[name].kinds,
-        }
-        for name in wk.games()
+    """How moves are written and words put together, and the levels of bots."""
+    known = {
+        "games": {name: spelling(name) for name in OURS},
+        "shared": phrasing(None),
+        "levels": bots.LEVELS,
+        "usual": bots.USUAL,
     }
-    return json.dumps({"games": games, "levels": bots.LEVELS, "usual": bots.USUAL}, indent=1)
+    return json.dumps(msgspec.to_builtins(known), indent=1)
 
 
 if __name__ == "__main__":

@@ -3,9 +3,6 @@
 web-what = Spiel im Browser, ohne Konto: sofort gegen Bots, mit Freunden über einen Link, oder zusammen an einem Gerät. Zu jedem Tisch gehören die Regeln, Paragraf für Paragraf, dazu Rat, Zurücknehmen und Nachspielen.
 web-play-game = { $game } gleich spielen
 web-learn = Regeln
-web-meta-artifact = neun Jahre · zwei Erweiterungen
-web-meta-artisans = zwölf Runden
-web-meta-artefakt = geheime Züge
 web-level-novice-about = vertut sich ab und zu; gut zum Lernen
 web-level-amateur-about = spielt vernünftig, einen Schritt voraus
 web-level-expert-about = denkt einige Züge voraus
@@ -29,10 +26,6 @@ web-free-seats = { $count ->
 }
 web-usual-rules = die üblichen Regeln
 web-short-pace = mit Uhr
-web-short-artifact-research = Forschung
-web-short-artifact-roles = Rollen
-web-short-artifact-quick_start = schneller Anfang
-web-short-artefakt-advanced = für Fortgeschrittene
 
 ## Ein neuer Tisch
 
@@ -55,15 +48,6 @@ web-advanced = Für Neugierige
 web-edition = Ausgabe
 web-edition-about = Eine Datei mit Zahlen (.toml), um mit anderen Preisen, Leisten oder Werten zu spielen. Ohne sie gilt die übliche Ausgabe.
 web-begin = Anfangen
-
-web-option-artifact-research = In jeden Stapel kommen sieben besondere Karten: Einzelstücke, Gold, ein Fragment, ein Fluch und ein Manuskript. Forschen rückt einen Marker auf der Leiste des Fundorts hinauf, und gleichmäßige Forschung zählt am Ende.
-web-option-artifact-roles = Nach jeder Ausstellung gewinnst du eine Stadt oder einen Archäologen für dich, acht Rollen im Ganzen. Jede macht eine Art von Aktion besser.
-web-option-artifact-quick_start = Niemand wählt, wo er beginnt: gut für die erste Partie, und etwas kürzer.
-web-option-artifact-unused_site = Zu dritt wird nur an drei Fundorten gegraben. Zu viert oder fünft ändert das nichts.
-web-option-artifact-may_rest = Wer gepasst hat, nimmt oder tauscht in jedem Zug einen Marker. Untätig bleiben darf sonst nur, wer sechs Marker hat.
-web-option-artifact-fragment = Das Fragment ist ein Joker unter den besonderen Karten. Wie weit er reicht, ist Geschmackssache.
-web-option-artefakt-opening = Offene Orte haben eine Anweisung, die man nutzen kann. Mit dem Zufall beginnt jede Partie anders.
-web-option-artefakt-advanced = Der Kreis wird lebendig: Runde um Runde kann man mehr Anweisungen nutzen. Für alle, die das Spiel kennen.
 
 web-won-by = { $count ->
     [one] { $seats } hat gewonnen

@@ -1,13 +1,7 @@
 ### Die Wörter der Seite allein; alles über die Spiele kommt aus den Texten, die auch das Terminal spricht.
 
 web-motto = Ein Kabinett mit drei Spielen um Schätze. Nimm Platz, mit Freunden oder gegen geduldige Maschinen.
-web-tagline-artifact = Graben, verschiffen, ausstellen: vier Stätten, neun Jahre
-web-tagline-artisans = Sieben Materialien, zwölf Runden, ein Markt
-web-tagline-artefakt = Ein geheimes Rennen um zehn Orte
 web-players = { $low } bis { $high } Personen
-web-poster-artifact = Eine Amphore vor der aufgehenden Sonne über einer Grabung
-web-poster-artisans = Ein Amboss unter Gold, daneben Glas und Garn
-web-poster-artefakt = Ein steinerner Kopf bei Nacht in einem Kreis von zehn Orten
 web-play = Jetzt spielen
 web-against = Gegen welche Bots?
 web-level-novice = Neuling
@@ -63,6 +57,8 @@ web-chat = Chat
 web-board = Spielplan
 web-own = Ich
 web-others = Andere
+web-yes = ja
+web-no = nein
 web-moves = Deine Züge
 web-moves-count =
     { $count ->

@@ -3,9 +3,6 @@
 web-what = Play in the browser, without an account: against bots at once, with friends by a link, or together on one device. Rules, clause by clause, hints, take-back and replays are part of every table.
 web-play-game = Play { $game } now
 web-learn = Learn it
-web-meta-artifact = nine years · two expansions
-web-meta-artisans = twelve rounds
-web-meta-artefakt = secret moves
 web-level-novice-about = makes a slip now and then; good to learn against
 web-level-amateur-about = plays sensibly, one step ahead
 web-level-expert-about = thinks a few moves ahead
@@ -29,10 +26,6 @@ web-free-seats = { $count ->
 }
 web-usual-rules = the usual rules
 web-short-pace = with a clock
-web-short-artifact-research = research
-web-short-artifact-roles = roles
-web-short-artifact-quick_start = quick start
-web-short-artefakt-advanced = advanced
 
 ## A new table
 
@@ -55,15 +48,6 @@ web-advanced = For the curious
 web-edition = Edition
 web-edition-about = A file of figures (.toml) to play with other prices, tracks or values. Without one the standard edition is used.
 web-begin = Begin
-
-web-option-artifact-research = Each deck gets seven special cards: solo pieces, gold, a fragment, a curse and a manuscript. Research moves a marker up the track of its site, and research that is spread evenly scores at the end.
-web-option-artifact-roles = After each exhibition you win a city or an archaeologist for yourself, eight roles in all. Each makes one kind of action better.
-web-option-artifact-quick_start = Nobody chooses where to begin: good for a first game, and a little shorter.
-web-option-artifact-unused_site = Three players dig at three sites only. With four or five players this changes nothing.
-web-option-artifact-may_rest = Who has passed takes or swaps a marker in each turn. Usually one may do nothing only with six markers on the mat.
-web-option-artifact-fragment = The fragment is a joker among the special cards. How far it reaches is a matter of taste.
-web-option-artefakt-opening = Open sites have a directive that can be used. Chance makes every game begin differently.
-web-option-artefakt-advanced = The circle comes alive: round after round more directives can be used. For those who know the game.
 
 web-won-by = { $count ->
     [one] { $seats } won

@@ -1,13 +1,7 @@
 ### The words of the page alone; everything about the games comes from the texts that the terminal uses, too.
 
 web-motto = A cabinet of three games about treasures. Sit down with friends, or against patient machines.
-web-tagline-artifact = Dig, ship, exhibit: four sites, nine years
-web-tagline-artisans = Seven materials, twelve rounds, one market
-web-tagline-artefakt = A race in secret round ten places
 web-players = { $low }–{ $high } players
-web-poster-artifact = An amphora before the rising sun over a dig
-web-poster-artisans = An anvil under gold, with glass and thread beside it
-web-poster-artefakt = A stone head by night inside a ring of ten sites
 web-play = Play now
 web-against = Against which bots?
 web-level-novice = Novice
@@ -63,6 +57,8 @@ web-chat = Chat
 web-board = Board
 web-own = Me
 web-others = Others
+web-yes = yes
+web-no = no
 web-moves = Your moves
 web-moves-count =
     { $count ->

@@ -3,9 +3,6 @@
 web-what = Joue dans le navigateur, sans compte : tout de suite contre des robots, avec des amis par un lien, ou ensemble sur un même appareil. Chaque table offre les règles, article par article, des conseils, l’annulation des coups et la relecture des parties.
 web-play-game = Jouer tout de suite : { $game }
 web-learn = Règles
-web-meta-artifact = neuf ans · deux extensions
-web-meta-artisans = douze manches
-web-meta-artefakt = coups secrets
 web-level-novice-about = se trompe de temps en temps ; bien pour apprendre
 web-level-amateur-about = joue raisonnablement, un pas à l’avance
 web-level-expert-about = prévoit quelques coups
@@ -29,10 +26,6 @@ web-free-seats = { $count ->
 }
 web-usual-rules = les règles habituelles
 web-short-pace = avec une pendule
-web-short-artifact-research = recherche
-web-short-artifact-roles = rôles
-web-short-artifact-quick_start = départ rapide
-web-short-artefakt-advanced = partie avancée
 
 ## Une nouvelle table
 
@@ -55,15 +48,6 @@ web-advanced = Pour les curieux
 web-edition = Édition
 web-edition-about = Un fichier de chiffres (.toml) pour jouer avec d’autres prix, pistes ou valeurs. Sans lui, c’est l’édition ordinaire.
 web-begin = Commencer
-
-web-option-artifact-research = Chaque pioche reçoit sept cartes spéciales : pièces uniques, or, un fragment, une malédiction et un manuscrit. La recherche fait monter un marqueur sur la piste de son site, et une recherche équilibrée rapporte à la fin.
-web-option-artifact-roles = Après chaque exposition, tu gagnes une ville ou un archéologue, parmi huit rôles. Chacun améliore une sorte d’action.
-web-option-artifact-quick_start = Personne ne choisit où commencer : bien pour une première partie, et un peu plus court.
-web-option-artifact-unused_site = À trois, on ne fouille que trois sites. À quatre ou cinq, cela ne change rien.
-web-option-artifact-may_rest = Qui a passé prend ou échange un marqueur à chaque tour. D’ordinaire, seul qui a six marqueurs peut ne rien faire.
-web-option-artifact-fragment = Le fragment est un joker parmi les cartes spéciales. Jusqu’où il va est affaire de goût.
-web-option-artefakt-opening = Les sites ouverts ont une directive dont on peut se servir. Avec le hasard, chaque partie commence autrement.
-web-option-artefakt-advanced = Le cercle s’anime : manche après manche, davantage de directives servent. Pour qui connaît le jeu.
 
 web-won-by = { $count ->
     [one] { $seats } a gagné

@@ -1,13 +1,7 @@
 ### Les mots de la page seule ; tout ce qui concerne les jeux vient des textes du terminal.
 
 web-motto = Trois jeux de trésors dans un cabinet de curiosités. Prends place entre amis, ou face à de patientes machines.
-web-tagline-artifact = Fouiller, expédier, exposer : quatre sites, neuf ans
-web-tagline-artisans = Sept matériaux, douze manches, un marché
-web-tagline-artefakt = Une course secrète autour de dix lieux
 web-players = { $low } à { $high } joueurs
-web-poster-artifact = Une amphore devant le soleil qui se lève sur un chantier de fouilles
-web-poster-artisans = Une enclume sous l’or, entre le verre et le fil
-web-poster-artefakt = Une tête de pierre dans la nuit, entourée de dix lieux
 web-play = Jouer
 web-against = Contre quels robots ?
 web-level-novice = Débutant
@@ -63,6 +57,8 @@ web-chat = Discussion
 web-board = Plateau
 web-own = Moi
 web-others = Autres
+web-yes = oui
+web-no = non
 web-moves = Tes coups
 web-moves-count =
     { $count ->

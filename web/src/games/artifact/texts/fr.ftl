@@ -94,3 +94,29 @@ artifact-you-show = Tu exposes
 artifact-nothing-shown = Rien encore
 artifact-cards-in-hand = cartes en main
 artifact-next-income = prochain revenu
+
+### On the wall, among the options, and around every table of it.
+
+web-tagline-artifact = Fouiller, expédier, exposer : quatre sites, neuf ans
+web-poster-artifact = Une amphore devant le soleil qui se lève sur un chantier de fouilles
+web-meta-artifact = neuf ans · deux extensions
+web-short-artifact-research = recherche
+web-short-artifact-roles = rôles
+web-short-artifact-quick_start = départ rapide
+web-option-artifact-research = Chaque pioche reçoit sept cartes spéciales : pièces uniques, or, un fragment, une malédiction et un manuscrit. La recherche fait monter un marqueur sur la piste de son site, et une recherche équilibrée rapporte à la fin.
+web-option-artifact-roles = Après chaque exposition, tu gagnes une ville ou un archéologue, parmi huit rôles. Chacun améliore une sorte d’action.
+web-option-artifact-quick_start = Personne ne choisit où commencer : bien pour une première partie, et un peu plus court.
+web-option-artifact-unused_site = À trois, on ne fouille que trois sites. À quatre ou cinq, cela ne change rien.
+web-option-artifact-may_rest = Qui a passé prend ou échange un marqueur à chaque tour. D’ordinaire, seul qui a six marqueurs peut ne rien faire.
+web-option-artifact-fragment = Le fragment est un joker parmi les cartes spéciales. Jusqu’où il va est affaire de goût.
+web-tie-artifact = À égalité de points : le nombre d’expositions décide, puis celui des pièces (§11.2).
+replay-plot-artifact = Le prestige au fil de la partie, avec les pièces à la fin
+gain-artifact-money = { $change } en argent
+gain-artifact-prestige = { $change } en prestige
+gain-artifact-bonus = { $change } de revenu chaque année
+gain-artifact-supply = { $change } huttes en réserve
+web-points-exhibitions = Prestige des expositions
+web-points-coins = Pièces
+web-points-coins-research = Pièces et recherche
+web-fact-exhibitions = Expositions
+web-fact-coins = Pièces restantes

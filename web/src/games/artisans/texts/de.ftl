@@ -52,3 +52,18 @@ web-artisans-cards-in-hand = { $count ->
 web-artisans-hand = Hand
 web-artisans-unknown = eine Karte, die du nicht gesehen hast
 web-artisans-no-cards = leer
+
+### On the wall, among the options, and around every table of it.
+
+web-tagline-artisans = Sieben Materialien, zwölf Runden, ein Markt
+web-poster-artisans = Ein Amboss unter Gold, daneben Glas und Garn
+web-meta-artisans = zwölf Runden
+web-tie-artisans = Gleich viele Punkte: Mehr Kunstwerke entscheiden, dann mehr entwickelte Karten (§8.2).
+replay-plot-artisans = Punkte im Lauf der Partie
+gain-artisans-points = { $change } Punkte
+gain-artisans-cards = { $change } Handkarten
+web-points-materials = Entwickelte Materialien
+web-points-artworks = Kunstwerke
+web-points-artisan = Eigene Person
+web-points-reserved = Noch reserviert
+web-fact-artworks = Geschaffene Kunstwerke

@@ -52,3 +52,18 @@ web-artisans-cards-in-hand = { $count ->
 web-artisans-hand = main
 web-artisans-unknown = une carte que tu n’as pas vue
 web-artisans-no-cards = vide
+
+### On the wall, among the options, and around every table of it.
+
+web-tagline-artisans = Sept matériaux, douze manches, un marché
+web-poster-artisans = Une enclume sous l’or, entre le verre et le fil
+web-meta-artisans = douze manches
+web-tie-artisans = À égalité de points : le nombre d’œuvres décide, puis celui des cartes développées (§8.2).
+replay-plot-artisans = Les points au fil de la partie
+gain-artisans-points = { $change } points
+gain-artisans-cards = { $change } cartes en main
+web-points-materials = Matériaux développés
+web-points-artworks = Œuvres
+web-points-artisan = Artisan
+web-points-reserved = Encore réservée
+web-fact-artworks = Œuvres créées

@@ -43,3 +43,18 @@ artefakt-starter = { $seat } starts this round
 artefakt-owner = { $seat }: { $fragment }, { $count } in all
 artefakt-figure-of = { $seat }: { $figure }
 artefakt-what-now = What will you do?
+
+### On the wall, among the options, and around every table of it.
+
+web-tagline-artefakt = A race in secret round ten places
+web-poster-artefakt = A stone head by night inside a ring of ten sites
+web-meta-artefakt = secret moves
+web-short-artefakt-advanced = advanced
+web-option-artefakt-opening = Open sites have a directive that can be used. Chance makes every game begin differently.
+web-option-artefakt-advanced = The circle comes alive: round after round more directives can be used. For those who know the game.
+web-points-artefakt = Different pieces of the best colour
+web-tie-artefakt = Equally many pieces: more fragments in all decide (§8.3).
+replay-plot-artefakt = Fragments over the game
+gain-artefakt-points = { $change } fragments
+web-fact-pieces = Pieces: { $colour }
+web-fact-fragments = Fragments in all

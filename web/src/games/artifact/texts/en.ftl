@@ -94,3 +94,29 @@ artifact-you-show = You show
 artifact-nothing-shown = Nothing yet
 artifact-cards-in-hand = cards in hand
 artifact-next-income = next income
+
+### On the wall, among the options, and around every table of it.
+
+web-tagline-artifact = Dig, ship, exhibit: four sites, nine years
+web-poster-artifact = An amphora before the rising sun over a dig
+web-meta-artifact = nine years · two expansions
+web-short-artifact-research = research
+web-short-artifact-roles = roles
+web-short-artifact-quick_start = quick start
+web-option-artifact-research = Each deck gets seven special cards: solo pieces, gold, a fragment, a curse and a manuscript. Research moves a marker up the track of its site, and research that is spread evenly scores at the end.
+web-option-artifact-roles = After each exhibition you win a city or an archaeologist for yourself, eight roles in all. Each makes one kind of action better.
+web-option-artifact-quick_start = Nobody chooses where to begin: good for a first game, and a little shorter.
+web-option-artifact-unused_site = Three players dig at three sites only. With four or five players this changes nothing.
+web-option-artifact-may_rest = Who has passed takes or swaps a marker in each turn. Usually one may do nothing only with six markers on the mat.
+web-option-artifact-fragment = The fragment is a joker among the special cards. How far it reaches is a matter of taste.
+web-tie-artifact = Equal points: more exhibitions decide, then more coins (§11.2).
+replay-plot-artifact = Prestige over the game, with the coins at its end
+gain-artifact-money = { $change } money
+gain-artifact-prestige = { $change } prestige
+gain-artifact-bonus = { $change } income every year
+gain-artifact-supply = { $change } huts in your supply
+web-points-exhibitions = Prestige of exhibitions
+web-points-coins = Coins
+web-points-coins-research = Coins and research
+web-fact-exhibitions = Exhibitions
+web-fact-coins = Coins left

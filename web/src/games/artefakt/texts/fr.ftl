@@ -44,3 +44,18 @@ artefakt-starter = { $seat } commence cette manche
 artefakt-owner = { $seat } : { $fragment }, { $count } en tout
 artefakt-figure-of = { $seat } : { $figure }
 artefakt-what-now = Que fais-tu ?
+
+### On the wall, among the options, and around every table of it.
+
+web-tagline-artefakt = Une course secrète autour de dix lieux
+web-poster-artefakt = Une tête de pierre dans la nuit, entourée de dix lieux
+web-meta-artefakt = coups secrets
+web-short-artefakt-advanced = partie avancée
+web-option-artefakt-opening = Les sites ouverts ont une directive dont on peut se servir. Avec le hasard, chaque partie commence autrement.
+web-option-artefakt-advanced = Le cercle s’anime : manche après manche, davantage de directives servent. Pour qui connaît le jeu.
+web-points-artefakt = Morceaux différents de la meilleure couleur
+web-tie-artefakt = À égalité de morceaux : le nombre total de fragments décide (§8.3).
+replay-plot-artefakt = Les fragments au fil de la partie
+gain-artefakt-points = { $change } fragments
+web-fact-pieces = Morceaux : { $colour }
+web-fact-fragments = Fragments en tout

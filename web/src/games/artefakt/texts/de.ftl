@@ -43,3 +43,18 @@ artefakt-starter = { $seat } beginnt diese Runde
 artefakt-owner = { $seat }: { $fragment }, insgesamt { $count }
 artefakt-figure-of = { $seat }: { $figure }
 artefakt-what-now = Was tust du?
+
+### On the wall, among the options, and around every table of it.
+
+web-tagline-artefakt = Ein geheimes Rennen um zehn Orte
+web-poster-artefakt = Ein steinerner Kopf bei Nacht in einem Kreis von zehn Orten
+web-meta-artefakt = geheime Züge
+web-short-artefakt-advanced = für Fortgeschrittene
+web-option-artefakt-opening = Offene Orte haben eine Anweisung, die man nutzen kann. Mit dem Zufall beginnt jede Partie anders.
+web-option-artefakt-advanced = Der Kreis wird lebendig: Runde um Runde kann man mehr Anweisungen nutzen. Für alle, die das Spiel kennen.
+web-points-artefakt = Verschiedene Stücke der besten Farbe
+web-tie-artefakt = Gleich viele Stücke: Mehr Fragmente insgesamt entscheiden (§8.3).
+replay-plot-artefakt = Fragmente im Lauf der Partie
+gain-artefakt-points = { $change } Fragmente
+web-fact-pieces = Stücke: { $colour }
+web-fact-fragments = Fragmente insgesamt

@@ -52,3 +52,18 @@ web-artisans-cards-in-hand = { $count ->
 web-artisans-hand = hand
 web-artisans-unknown = a card you have not seen
 web-artisans-no-cards = empty
+
+### On the wall, among the options, and around every table of it.
+
+web-tagline-artisans = Seven materials, twelve rounds, one market
+web-poster-artisans = An anvil under gold, with glass and thread beside it
+web-meta-artisans = twelve rounds
+web-tie-artisans = Equal points: more artworks decide, then more developed cards (§8.2).
+replay-plot-artisans = Points over the game
+gain-artisans-points = { $change } points
+gain-artisans-cards = { $change } cards in hand
+web-points-materials = Developed materials
+web-points-artworks = Artworks
+web-points-artisan = Artisan
+web-points-reserved = Still reserved
+web-fact-artworks = Artworks made

@@ -94,3 +94,29 @@ artifact-you-show = Du zeigst
 artifact-nothing-shown = Noch nichts
 artifact-cards-in-hand = Karten auf der Hand
 artifact-next-income = nächstes Einkommen
+
+### On the wall, among the options, and around every table of it.
+
+web-tagline-artifact = Graben, verschiffen, ausstellen: vier Stätten, neun Jahre
+web-poster-artifact = Eine Amphore vor der aufgehenden Sonne über einer Grabung
+web-meta-artifact = neun Jahre · zwei Erweiterungen
+web-short-artifact-research = Forschung
+web-short-artifact-roles = Rollen
+web-short-artifact-quick_start = schneller Anfang
+web-option-artifact-research = In jeden Stapel kommen sieben besondere Karten: Einzelstücke, Gold, ein Fragment, ein Fluch und ein Manuskript. Forschen rückt einen Marker auf der Leiste des Fundorts hinauf, und gleichmäßige Forschung zählt am Ende.
+web-option-artifact-roles = Nach jeder Ausstellung gewinnst du eine Stadt oder einen Archäologen für dich, acht Rollen im Ganzen. Jede macht eine Art von Aktion besser.
+web-option-artifact-quick_start = Niemand wählt, wo er beginnt: gut für die erste Partie, und etwas kürzer.
+web-option-artifact-unused_site = Zu dritt wird nur an drei Fundorten gegraben. Zu viert oder fünft ändert das nichts.
+web-option-artifact-may_rest = Wer gepasst hat, nimmt oder tauscht in jedem Zug einen Marker. Untätig bleiben darf sonst nur, wer sechs Marker hat.
+web-option-artifact-fragment = Das Fragment ist ein Joker unter den besonderen Karten. Wie weit er reicht, ist Geschmackssache.
+web-tie-artifact = Gleich viele Punkte: Mehr Ausstellungen entscheiden, dann mehr Münzen (§11.2).
+replay-plot-artifact = Prestige im Lauf der Partie, am Ende mit den Münzen
+gain-artifact-money = { $change } Geld
+gain-artifact-prestige = { $change } Prestige
+gain-artifact-bonus = { $change } Einkommen jedes Jahr
+gain-artifact-supply = { $change } Hütten im Vorrat
+web-points-exhibitions = Prestige der Ausstellungen
+web-points-coins = Münzen
+web-points-coins-research = Münzen und Forschung
+web-fact-exhibitions = Ausstellungen
+web-fact-coins = Übrige Münzen

@@ -1,0 +1,62 @@
+"""All that a page needs to draw a game that it was not built with."""
+
+from functools import cache
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+
+import wunderkammer as wk
+from wunderkammer.core.errors import UnknownGame
+from wunderkammer.core.game import Game
+from wunderkammer.server.tables.refusal import refused
+from wunderkammer.server.http.schema import refusals
+from wunderkammer.texts.bundles import by_language
+from wunderkammer.texts.phrasing import Spelling, spelling
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    default: bool | str
+    values: list[bool | str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    seats: list[int]
+    rules: int
+    options: list[OptionInfo]
+
+
+class GameKit(msgspec.Struct, frozen=True):
+    """A game with its notation, and by language its texts (Fluent) and its rulebook (Markdown)."""
+
+    info: GameInfo
+    spelling: Spelling
+    texts: dict[str, str]
+    rulebook: dict[str, str]
+
+
+@get("/games", summary="What there is to play", responses=refusals())
+async def games() -> list[GameInfo]:
+    return [info(game) for game in map(wk.game, wk.games())]
+
+
+@get("/games/{name:str}", summary="A game with its notation, its texts and its rulebook", responses=refusals(409))
+async def game(name: FromPath[str]) -> GameKit:
+    try:
+        return kit(wk.game(name).name)
+    except UnknownGame as error:
+        raise refused(error) from None
+
+
+@cache
+def kit(name: str) -> GameKit:
+    return GameKit(
+        info(wk.game(name)), spelling(name), by_language(name, "texts", "ftl"), by_language(name, "rulebook", "md")
+    )
+
+
+def info(game: Game) -> GameInfo:
+    options = [OptionInfo(one.name, one.default, list(one.values)) for one in game.options]
+    return GameInfo(game.name, list(game.seats), game.rules, options)

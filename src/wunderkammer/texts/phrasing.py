@@ -1,0 +1,76 @@
+"""How the words of a game are put together: data that comes with each game, and that the page reads as well."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from wunderkammer import shelf
+from wunderkammer.core.notation import Notation
+
+
+class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Events that are told once for several in a row: by which words, of which things, and what keeps one out."""
+
+    words: dict[str, str] = {}
+    things: list[str] = []
+    apart: str = ""
+
+
+class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Things that are named for those who may know them, and counted for the others."""
+
+    pieces: str  # the slot that names them
+    kind: str
+    counted: list[str]  # the slots that count them
+    count: str  # the words for one of these counts
+    by: str  # what it is a count of
+    told: str  # the argument of the sentence that gets the list
+
+
+class Phrasing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the words of a game are put together."""
+
+    people: list[str]  # slots that hold a seat
+    headings: list[str]  # events that begin a new paragraph
+    quiet: list[str] = []  # events that are not told
+    parts: list[str] = []  # events that go on in the line of what the seat has begun
+    rows: Rows = msgspec.field(default_factory=Rows)
+    kinds: dict[str, str] = {}  # of what is in a slot that is not called after it
+    defaults: dict[str, str] = {}  # of slots that a move does not name
+    heap: Heap | None = None
+
+
+class Spelling(msgspec.Struct, frozen=True):
+    """How the moves of a game are written, and how its words are put together."""
+
+    patterns: list[str]
+    words: dict[str, list[str]]  # of each slot of the patterns
+    phrasing: Phrasing
+
+
+def notation(game: str) -> Notation:
+    """How the moves of a game are written."""
+    return shelf.plug(game).notation()
+
+
+@cache
+def phrasing(game: str | None) -> Phrasing:
+    """What all games share, with what one game adds."""
+    shared = files("wunderkammer.texts").joinpath("phrasing.toml").read_text(encoding="utf-8")
+    added = "" if game is None else shelf.plug(game).phrasing()
+    return msgspec.convert(tomllib.loads(shared) | tomllib.loads(added), Phrasing)
+
+
+def take_apart(game: str, move: str) -> tuple[str, dict[str, str]]:
+    """A move as the texts call it, and what it speaks of: `peek seat 2 blue` is `peek-seat` of a seat and a colour."""
+    spelled = notation(game)
+    action = spelled.action(move)
+    return spelled.verb(action), phrasing(game).defaults | spelled.parameters(action)
+
+
+def spelling(game: str) -> Spelling:
+    """All of that, for the page to do the same."""
+    spelled = notation(game)
+    return Spelling(spelled.patterns, spelled.words, phrasing(game))

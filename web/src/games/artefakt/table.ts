@@ -1,0 +1,32 @@
+import type { Seen, View } from "../../table/seen";
+import type { GameTable, Source } from "../plug";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import Own from "./Own.svelte";
+
+function round(at: Seen): string {
+  const number = at.view!.round;
+  return number ? at.speaker.say("ui-round", { round: number }) : "";
+}
+
+function pieces(player: View, colour: string): string {
+  const known = (player.known as string[]).filter((one) => one.startsWith(colour));
+  const numbers = known.map((one) => one.slice(colour.length).replace(/\D/g, ""));
+  return numbers.sort().join(" ") || "–";
+}
+
+function sources(at: Seen): Source[] {
+  const players: View[] = at.view!.players;
+  const colours = Object.keys(players[0]?.fragments ?? {});
+  const all = (player: View): number => colours.reduce((sum, colour) => sum + player.fragments[colour], 0);
+  return [
+    ...colours.map((colour) => ({
+      label: at.speaker.say("web-fact-pieces", { colour: at.speaker.name("colour", colour) }),
+      values: players.map((player) => pieces(player, colour)),
+      fact: true,
+    })),
+    { label: at.speaker.say("web-fact-fragments"), values: players.map(all), fact: true },
+  ];
+}
+
+export default { Board, Own, Facts, figures: [["points", "fragment-1"]], round, sources } satisfies GameTable;

@@ -1,0 +1,45 @@
+import type { Seen, View } from "../../table/seen";
+import type { GameTable, Source } from "../plug";
+import Board from "./Board.svelte";
+import Facts from "./Facts.svelte";
+import Own from "./Own.svelte";
+
+const YEARS = 9; // as the track is printed
+
+function round(at: Seen): string {
+  const { year, round: number } = at.view!;
+  return number ? `${year} · ${at.speaker.say("ui-year-of", { round: number, last: YEARS })}` : "";
+}
+
+function sources(at: Seen): Source[] {
+  const { players, scores, research } = at.view!;
+  const line = (key: string, fact: boolean, value: (player: View, seat: number) => number): Source => ({
+    label: at.speaker.say(key),
+    values: players.map(value),
+    fact,
+  });
+  return [
+    line("web-points-exhibitions", false, (player) => player.prestige),
+    line(
+      research ? "web-points-coins-research" : "web-points-coins",
+      false,
+      (player, seat) => scores[seat] - player.prestige,
+    ),
+    line("web-fact-exhibitions", true, (player) => player.tiles.length + player.solos),
+    line("web-fact-coins", true, (player) => player.money),
+  ];
+}
+
+export default {
+  Board,
+  Own,
+  Facts,
+  figures: [
+    ["money", "coin"],
+    ["prestige", "laurel"],
+    ["bonus", "income"],
+    ["supply", "hut-piece"],
+  ],
+  round,
+  sources,
+} satisfies GameTable;

@@ -1,0 +1,31 @@
+/** What a game brings to the page: `games/<game>/index.ts` exports a `Plug`, and nothing else on the page names a game. */
+import type { Component } from "svelte";
+import type { Seen } from "../table/seen";
+
+/** What is needed before anybody sits down. */
+export interface Plug {
+  order: number; // on the wall
+  icon: string;
+  poster: string; // an SVG
+  table: () => Promise<{ default: GameTable }>; // fetched with the first table of the game
+}
+
+/** What is needed at its tables. A board gets what is seen in, and gives choices out; it knows no rules. */
+export interface GameTable {
+  Board: Component<{ at: Seen }>;
+  Own: Component<{ at: Seen }>;
+  Facts: Component<{ at: Seen; seat: number }>;
+  figures: readonly Figure[]; // of a player, which moves change
+  round: (at: Seen) => string; // which one it is, in words
+  sources: (at: Seen) => Source[]; // of the points of a finished game
+}
+
+/** A number of a player with its drawing, worth being shown beside a move that changes it. */
+export type Figure = readonly [name: string, icon: string];
+
+/** Where points come from, or something else that is worth knowing in the end. */
+export interface Source {
+  label: string;
+  values: (number | string)[]; // by seat
+  fact: boolean; // something to know, not points that are added up
+}
