@@ -9,8 +9,8 @@ from litestar.params import FromPath
 import wunderkammer as wk
 from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.game import Game
-from wunderkammer.server.tables.refusal import refused
 from wunderkammer.server.http.schema import refusals
+from wunderkammer.server.tables.refusal import refused
 from wunderkammer.texts.bundles import by_language
 from wunderkammer.texts.phrasing import Spelling, spelling
 
