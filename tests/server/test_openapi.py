@@ -41,6 +41,7 @@ def described(tried: Try) -> schemathesis.BaseSchema:
 OPERATIONS = [
     ("GET", "/protocol.json"),
     ("GET", "/games"),
+    ("GET", "/games/{name}"),
     ("GET", "/tables/{name}/record"),
     ("GET", "/tables"),
     ("GET", "/tables/{name}"),
@@ -54,7 +55,7 @@ OPERATIONS = [
 ]
 RIGHT, WRONG = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 TRIES = [(RIGHT, one) for one in OPERATIONS] + [
-    (WRONG, one) for one in OPERATIONS[3:]
+    (WRONG, one) for one in OPERATIONS[4:]
 ]  # the others cannot be asked wrongly
 
 

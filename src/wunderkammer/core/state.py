@@ -106,6 +106,10 @@ class State:
         mine: dict[str, Any] = self.view(seat)["players"][seat]
         return mine
 
+    def terms(self, action: i64) -> dict[str, int | str]:  # noqa: ARG002 - a game that overrides it needs the action
+        """What a legal action of the actor needs and brings beyond its notation; only what that seat knows."""
+        return {}
+
     def is_open(self, seat: i64) -> bool:
         """Whether this seat (or CHANCE) may act now; a game with simultaneous choices overrides it."""
         return seat == self.actor and seat != OVER

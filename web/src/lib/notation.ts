@@ -74,26 +74,8 @@ export function takeApart(game: string, move: string): [string, Slots] {
   return [verb, { ...phrasing(game).defaults, ...slots }];
 }
 
-/** All that a choice can go by: the verb and what the move names; in Artifact also which marker pays or is given, and the card it is about. */
+/** All that a choice can go by: the verb, and what the move names. */
 export function speaksOf(game: string, move: string): Slots {
   const [verb, slots] = takeApart(game, move);
-  return game === "artifact" ? { verb, ...slots, ...implied(verb, slots) } : { verb, ...slots };
-}
-
-const PAID: Record<string, string> = {
-  research: "museum",
-  exhibit: "museum",
-  feature: "museum",
-  ship: "ship",
-  sell: "ship",
-  buy: "ship",
-};
-
-function implied(verb: string, slots: Slots): Slots {
-  if (verb === "swap") return { gives: slots.marker! };
-  const more: Slots = verb === "feature" ? { card: `${slots.site}/solo` } : {};
-  const needed = verb.startsWith("hire") ? slots.site : PAID[verb];
-  if (!needed) return more;
-  const pays = slots.payment === "plain" ? needed : slots.payment!.replace("with ", "");
-  return { ...more, needed, pays };
+  return { verb, ...slots };
 }

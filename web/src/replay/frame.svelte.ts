@@ -5,11 +5,12 @@ import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import { lines, type Line, type StoryEvent } from "../lib/story";
 import { say, speaker } from "../lib/words.svelte";
-import type { Gains, Seen, View } from "../table/seen";
+import type { Gains, Seen, Terms, View } from "../table/seen";
 import type { Reel } from "./reel.svelte";
 
 export class Frame implements Seen {
   readonly legal: string[] = [];
+  readonly terms: Terms = {};
   readonly left: string[] = [];
   readonly chosen: Slots = {};
   readonly gains: Gains = {};
@@ -39,6 +40,7 @@ export class Frame implements Seen {
       view: this.view,
       asked: now?.asked ?? [],
       legal: [],
+      terms: {},
       only: [],
       undo: null,
       wish: null,

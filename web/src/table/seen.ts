@@ -9,6 +9,8 @@ export type View = Record<string, any>;
 export type Parts = Record<string, string | number>; // of a move, by slot
 export type Gains = Record<string, Record<string, number>>; // by move, by figure
 
+export type Terms = Record<string, Record<string, string | number>>; // what legal moves need and bring, by move
+
 export interface Seen {
   readonly game: string;
   readonly speaker: Speaker;
@@ -20,6 +22,7 @@ export interface Seen {
   readonly question: string;
   readonly log: Line[];
   readonly legal: string[]; // nothing is, in a game that is over
+  readonly terms: Terms;
   readonly left: string[]; // moves that still fit what was chosen
   readonly chosen: Slots;
   readonly gains: Gains; // what moves would change, as far as it is certain

@@ -12,7 +12,7 @@ import { settings } from "../lib/settings.svelte";
 import { speaker } from "../lib/words.svelte";
 import type { Frame } from "../replay/frame.svelte";
 import { pastOf } from "../replay/past";
-import type { Gains, Parts, Seen, View } from "./seen";
+import type { Gains, Parts, Seen, Terms, View } from "./seen";
 import { golden, type Golden } from "./golden";
 import { Previews } from "./previews.svelte";
 
@@ -50,8 +50,9 @@ export class Sitting implements Seen {
   readonly view: View | null = $derived(this.table?.view ?? null);
   readonly people: string[] = $derived(called(this.table?.seats ?? []));
   readonly legal: string[] = $derived(this.table?.legal ?? []);
+  readonly terms: Terms = $derived(this.table?.terms ?? {});
   private readonly apart: Map<string, Slots> = $derived(
-    new Map(this.legal.map((move) => [move, speaksOf(this.game, move)])),
+    new Map(this.legal.map((move) => [move, { ...speaksOf(this.game, move), ...words(this.terms[move]) }])),
   );
   // The legal moves by each part that they speak of: a board asks for hundreds of parts with every change.
   private readonly speaking: Map<string, Set<string>> = $derived.by(() => {
@@ -271,6 +272,13 @@ export class Sitting implements Seen {
       this.startOver();
     }
   }
+}
+
+/** The words among the terms of a move: what a choice can go by. */
+function words(terms: Terms[string] = {}): Slots {
+  return Object.fromEntries(
+    Object.entries(terms).flatMap(([slot, value]) => (typeof value === "string" ? [[slot, value]] : [])),
+  );
 }
 
 /** A reason as one says it at a table, where everybody knows which game's rules are meant. */

@@ -10,7 +10,7 @@ from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import Sheet
-from wunderkammer.games.artifact import moves, reasons, resample, rules, story, tensor, view
+from wunderkammer.games.artifact import moves, reasons, resample, rules, story, tensor, terms, view
 from wunderkammer.games.artifact.components import (
     ALL_TILES,
     DECK_OF_SPECIALS,
@@ -77,6 +77,9 @@ class Artifact(Board):
 
     def player(self, seat: int) -> dict[str, Any]:
         return view.player_view(self, self.seated(seat), self.seated(seat))
+
+    def terms(self, action: i64) -> dict[str, int | str]:
+        return terms.terms(self, action)
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         tensor.observe(self, self.seated(seat), sheet)

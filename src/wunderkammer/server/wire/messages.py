@@ -175,6 +175,7 @@ class Table(Out, frozen=True):
     view: dict[str, Any] | None = None  # from the beginning of the game on
     asked: list[int] = []  # the seats that may move
     legal: list[str] = []  # the moves of this seat
+    terms: dict[str, dict[str, int | str]] = {}  # what some of these need and bring
     only: list[str] = []  # the moves that it makes one after another because there are no others
     story: list[dict[str, Any]] = []  # what the seat saw happen in the game
     news: list[News] = []  # what happened round the table

@@ -45,6 +45,7 @@ def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: di
         seat=seat,
         view=state.view(eyes),
         legal=[state.name(action) for action in mine],
+        terms={state.name(action): terms for action in mine if (terms := state.terms(action))},
         only=only_moves(state, eyes) if eyes is not None and len(mine) == 1 else [],
         story=story,
         undo=free(table, eyes),

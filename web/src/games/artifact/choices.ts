@@ -20,13 +20,8 @@ export function meant(at: Seen, want: Parts): string | null {
 
 /** What a move does to my money now; null where it costs and yields nothing. */
 export function coins(at: Seen, move: string): number | null {
-  const view = at.view!;
-  const { verb, payment, needed } = at.about(move);
-  if (verb === "sell") return view.market_price;
-  if (verb === "buy") return -view.market_price;
-  if (!needed || payment === "free") return null;
-  const once = payment === "plain" ? view.tracks[needed].cost : view.printed.joker;
-  return verb === "hire-double" ? -2 * once : -once;
+  const sum = at.terms[move]?.coins;
+  return typeof sum === "number" ? sum : null;
 }
 
 /** The same as people read it. */

@@ -165,10 +165,15 @@ def sell_refusal(s: Board, card: i64) -> i64:
     return OK if s.me().holds(SHIP) else reasons.SELL_NO_SHIP  # §7.6
 
 
+def proceeds(s: Board) -> i64:
+    """§7.6 What a card brings at the black market; §13.3 Berlin: three more."""
+    return price(s, SHIP) + (3 if s.me().has(BERLIN) else 0)
+
+
 def sell(s: Board, card: i64) -> None:
     """§7.6 Onto the right end of the black market; a fourth pushes the leftmost out of the game."""
     s.acting = True
-    coins = price(s, SHIP) + (3 if s.me().has(BERLIN) else 0)
+    coins = proceeds(s)
     use_ship(s, coins)
     s.tell(events.SOLD, s.turn, card, coins)
     lay_down(s, card)

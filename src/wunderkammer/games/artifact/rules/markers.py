@@ -74,6 +74,11 @@ def may_act_free(player: Player) -> bool:
     return player.archaeologist == ANDERSSON and player.used >= MAT and not player.freed
 
 
+def due(s: Board, needed: i64, payment: i64, times: i64) -> i64:
+    """§6.2, §6.3 What an action costs that is not free."""
+    return times * (cost(s, needed) if payment == PLAIN else JOKER)
+
+
 def pay(s: Board, needed: i64, payment: i64, times: i64) -> None:
     """§6.2 One marker goes back, its cost is paid."""
     player = s.me()
@@ -82,7 +87,7 @@ def pay(s: Board, needed: i64, payment: i64, times: i64) -> None:
         s.tell(events.FREE, s.turn)
         return
     marker = needed if payment == PLAIN else payment - 1
-    coins = times * (cost(s, needed) if payment == PLAIN else JOKER)
+    coins = due(s, needed, payment, times)
     player.money -= coins
     put_back(s, player, marker)
     player.used += 1
