@@ -9,7 +9,9 @@ import pytest
 from wunderkammer.core.errors import StoreError
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import Table
+from wunderkammer.server.thinking.process import NoThought
 
 from .inside import legal, table_of, tell, to_assigning, until
 
@@ -47,10 +49,10 @@ class Fake:
         return answer
 
 
-async def everybody_lays(house: House, fake: Fake, levels: list[str | None]) -> Room:
+async def everybody_lays(house: House, fake: Fake, levels: list[str | None], pause: float = 0) -> Room:
     """All are asked for their cards at the same time; bots begin to think when the gate is opened."""
     house.thinkers = fake  # type: ignore[assignment]
-    house.autopilot.answering.pause = 0
+    house.autopilot.answering.pause = pause
     fake.room = room = await table_of(house, "artefakt", levels)
     await to_assigning(house, room)
     return room
@@ -143,6 +145,24 @@ def test_trouble_that_is_not_the_bots_is_waited_for(tmp_path: Path) -> None:
         await until(lambda: laid(room)[1] == 3)
         assert [asked.level for asked in fake.asked] == ["master"] * 8
         assert len({asked.seed for asked in fake.asked[:6]}) == 1, "the same question, not another try"
+
+    tell(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    ["collect", Refused("busy"), StoreError("store-unusable", {"problem": "away"}), NoThought("timeout")],
+    ids=["a wrong move", "too many wait", "trouble of the store", "no thought"],
+)
+def test_whatever_goes_wrong_there_is_a_pause_before_the_next_try(tmp_path: Path, answer: str | Exception) -> None:
+    async def story(house: House, address: str) -> None:  # noqa: ARG001
+        assert house.autopilot.answering.pause >= 1
+        fake = Fake(*[answer] * 1000)
+        await everybody_lays(house, fake, [None, "master"], pause=3600)
+        fake.gate.set()
+        await until(lambda: fake.asked)
+        await wait_long()
+        assert len(fake.asked) == 1
 
     tell(tmp_path, story)
 

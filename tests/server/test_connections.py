@@ -2,13 +2,16 @@
 
 import asyncio
 import contextlib
+import json
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
+from wunderkammer.server.house import upkeep
 from wunderkammer.server.house.house import House
 from wunderkammer.server.http import connections, running
 from wunderkammer.server.system import descriptors
@@ -95,6 +98,44 @@ def test_a_websocket_that_answers_no_ping_is_closed(tmp_path: Path, monkeypatch:
         await until(lambda: not house.rooms["table"].guests)
         writer.close()
         await until(lambda: not house.quotas.connected)
+
+    tell(tmp_path, story)
+
+
+def test_a_websocket_that_says_no_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wunderkammer.server.http.live.HELLO", 0.1)
+
+    async def story(house: House, address: str) -> None:
+        await table_of(house, "artisans", [None, None])
+        async with connect(f"ws://{address}/api/tables/table/live") as silent, asyncio.timeout(20):
+            assert json.loads(await silent.recv())["code"] == "no-hello"
+            await silent.wait_closed()
+        await until(lambda: not house.quotas.connected)
+
+    tell(tmp_path, story)
+
+
+def test_where_descriptors_are_few_so_are_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever limit was chosen, or none: who comes is refused before there are none left."""
+    monkeypatch.setattr(descriptors, "connections", lambda _: 1)
+
+    async def story(house: House, address: str) -> None:
+        await table_of(house, "artisans", [None, None])
+        async with seated(address, "table") as first:
+            await first.hear("table")
+            async with connect(f"ws://{address}/api/tables/table/live") as second, asyncio.timeout(20):
+                assert json.loads(await second.recv())["code"] == "too-many-connections-here"
+
+    tell(tmp_path, story)
+
+
+def test_descriptors_are_looked_at_round_after_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[Descriptors] = []
+    monkeypatch.setattr(upkeep, "ROUND", 0.01)
+    monkeypatch.setattr(Descriptors, "look", lambda one: looks.append(one))  # noqa: PLW0108 - it becomes a method
+
+    async def story(_: House, __: str) -> None:
+        await until(lambda: len(looks) > 3)
 
     tell(tmp_path, story)
 

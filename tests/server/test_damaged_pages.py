@@ -1,6 +1,7 @@
 """The attack: page after page of the file is overwritten. The server starts, and serves every table that is whole."""
 
 import asyncio
+import contextlib
 import gzip
 import json
 import shutil
@@ -17,6 +18,7 @@ from cli.running import Answer, run
 import wunderkammer as wk
 from wunderkammer.server.house.house import House
 from wunderkammer.server.tables import events as ev
+from wunderkammer.store import Appended, Row, StoreTrouble, Summary, open_store
 from wunderkammer.store.pages import INDEX_LEAF, TABLE_LEAF, Pages
 
 from .faults import PAGE, pages, spoil
@@ -27,6 +29,7 @@ BEGUN = [f"begun{number}" for number in range(8)]
 WORDS = 12  # said at each of them
 GATHERING = [f"gathering{number}" for number in range(60)]
 EVERYBODY = {*BEGUN, *GATHERING}
+SHORT = Summary(False, "gathering", "artisans", 1, True, None, "{}")
 
 
 async def fill(house: House) -> None:
@@ -122,6 +125,36 @@ def test_an_inner_page_may_be_damaged(sound: Path, tmp_path: Path) -> None:
     assert len(inner) > 1, "also that with the notes of who served when"
     for page in inner:
         attack(sound, tmp_path / f"{page}", page)
+
+
+async def written_to(folder: Path, together: bool) -> set[str]:
+    """The tables to which something can be added, if all are written to in one transaction or each in its own."""
+    store = await open_store(folder / "tables.db")
+
+    async def write(name: str) -> str | None:
+        row = Row(heights[name] + 1, "more", ev.encode(ev.Said(0, "more")), 0.0)
+        with contextlib.suppress(StoreTrouble):
+            return name if isinstance(await store.append(name, row, False, SHORT), Appended) else None
+        return None
+
+    try:
+        heights = await store.heights(sorted(EVERYBODY))
+        if together:
+            return {name for name in await asyncio.gather(*map(write, heights)) if name}
+        return {name for name in heights if await write(name)}
+    finally:
+        await store.close()
+
+
+def test_who_cannot_be_written_keeps_nobody_else_from_it(sound: Path, tmp_path: Path) -> None:
+    """The rows of many tables go into the file at once; a damaged page is in the way of some of them."""
+    for page in [page for page in pages(sound)[1:] if on_page(sound, page)]:
+        one_by_one, at_once = (spoiled(sound, tmp_path / f"{page}-{how}", page) for how in ("one", "all"))
+        written = asyncio.run(written_to(one_by_one, together=False))
+        assert asyncio.run(written_to(at_once, together=True)) == written, page
+        if 0 < len(written) < len(EVERYBODY):
+            return
+    pytest.fail("no page concerns a part of the tables")
 
 
 def test_without_the_first_page_it_says_what_helps(sound: Path, tmp_path: Path) -> None:

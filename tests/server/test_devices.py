@@ -9,13 +9,17 @@ from typing import Any
 import httpx
 import pytest
 
+from wunderkammer.server.house import commands
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.limits import Limits
 from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.tables import chairs
+from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.tokens import hashed
+from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire import orders
 
-from .inside import table_of, tell, until
+from .inside import keys_of, table_of, tell, until
 from .serving import play_out, seated
 
 FRESH = "drawn-by-the-page-0001"
@@ -91,6 +95,59 @@ def test_a_question_for_news_is_refused_when_the_token_is_renewed_while_it_waits
         assert (await thief)[0] == 403
 
     calling(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("asked", "message"),
+    [("thinkers.consider", msg.Hint(id="h")), ("previews.ask", msg.Preview(id="p", moves=[]))],
+    ids=["hint", "preview"],
+)
+def test_an_answer_that_took_its_time_is_not_told_when_the_token_was_renewed_meanwhile(
+    asked: str, message: msg.Hint | msg.Preview, tmp_path: Path
+) -> None:
+    async def story(house: House, address: str) -> None:  # noqa: ARG001
+        room = await table_of(house, "artisans", [None, None])
+        (seat,) = room.table.actors()
+        begun, renewed = holding(house, asked)
+        thief = asyncio.create_task(commands.do(house, room, message, keys_of(seat)))
+        await begun.wait()
+        await house.submit("table", "r", lambda table: table.renew(seat, hashed(FRESH)))
+        renewed.set()
+        with pytest.raises(Refused, match="wrong-token"):
+            await thief
+
+    tell(tmp_path, story)
+
+
+def test_nor_is_a_replay(tmp_path: Path) -> None:
+    async def story(house: House, address: str) -> None:
+        await table_of(house, "artisans", [None, None])
+        begun, renewed = holding(house, "replayer.of_table")
+        async with httpx.AsyncClient(base_url=f"http://{address}/api/tables/table", timeout=60) as client:
+            caller = Caller(address, client)
+            thief = asyncio.create_task(caller.look("token-1", "/replay"))
+            await begun.wait()
+            assert (await caller.do("token-1", do="renew", id="r", token=FRESH))["is"] == "done"
+            renewed.set()
+            status, told = await thief
+            assert (status, told["code"]) == (403, "wrong-token")
+
+    tell(tmp_path, story)
+
+
+def holding(house: House, name: str) -> tuple[asyncio.Event, asyncio.Event]:
+    """Work of a house is held up: it has been asked for, and it may go on."""
+    asked_for, go_on = asyncio.Event(), asyncio.Event()
+    part, _, method = name.partition(".")
+    work = getattr(getattr(house, part), method)
+
+    async def held(*args: object) -> object:
+        asked_for.set()
+        await go_on.wait()
+        return await work(*args)
+
+    setattr(getattr(house, part), method, held)
+    return asked_for, go_on
 
 
 def test_when_the_answer_of_renewing_is_lost_the_new_token_is_not(tmp_path: Path) -> None:
@@ -206,6 +263,7 @@ def test_who_gets_up_leaves_no_code_behind(tmp_path: Path) -> None:
             ann = (await client.post(f"/{table}/sit", json={"name": "Ann", "invitation": invitation})).json()["token"]
             for message in ({"do": "carry", "id": "c", "code": CODE}, {"do": "leave", "id": "l"}):
                 await client.post(f"/{table}/do", json=message, headers={"authorization": f"Bearer {ann}"})
+            assert (await client.post(f"/{table}/carry", json={"code": CODE})).json()["code"] == "wrong-code"
             await client.post(f"/{table}/sit", json={"name": "Bob", "invitation": invitation})
             assert (await client.post(f"/{table}/carry", json={"code": CODE})).json()["code"] == "wrong-code"
 

@@ -12,6 +12,8 @@ from test_editions import changed
 
 from wunderkammer.server.system.threads import AT_ONCE, Threads
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables import forking
+from wunderkammer.server.tables.forking import Beginning
 from wunderkammer.server.tables.tokens import hashed
 
 from .provoked import opened
@@ -66,6 +68,25 @@ def test_an_edition_is_read_in_a_thread_and_once(tmp_path: Path, monkeypatch: py
     asyncio.run(make())
     assert len(watched.threads) == 1
     assert threading.get_ident() not in watched.threads
+
+
+def test_a_record_to_go_on_from_is_read_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[int] = []
+
+    def watched(*sent: str | int) -> Beginning:
+        threads.append(threading.get_ident())
+        return of_text(*sent)  # type: ignore[arg-type]
+
+    async def make() -> None:
+        async with opened(tmp_path) as (_, client):
+            answer = await client.post("/tables", json={**TABLE, "record": RECORD, "at": 0})
+            assert answer.status_code == 201
+
+    of_text = forking.of_text
+    monkeypatch.setattr(forking, "of_text", watched)
+    asyncio.run(make())
+    assert len(threads) == 1
+    assert threading.get_ident() not in threads
 
 
 def test_a_slow_edition_in_an_old_store_is_set_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
 
-from wunderkammer.server.http import connections
+from wunderkammer.server.http import connections, running
+from wunderkammer.server.http.app import Settings
 from wunderkammer.server.system import descriptors
 
 from .hosting import hosted, wait_for
@@ -36,6 +38,31 @@ def test_out_of_descriptors_newcomers_are_turned_away_with_a_note(tmp_path: Path
         assert 'wunderkammer_limits_total{limit="descriptors"}' in told
         assert "process_open_fds" in told
         assert len([note for note in host.notes() if "descriptors" in note["message"]]) == 1, "once a minute is enough"
+
+
+def test_a_server_takes_all_descriptors_that_it_may_have(tmp_path: Path) -> None:
+    """Where a host starts it with few, as shells and services do, but lets it have more."""
+    before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    few = 512
+    with ExitStack() as ours:
+        ours.callback(resource.setrlimit, resource.RLIMIT_NOFILE, (before, most))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))  # which the server inherits
+        host = ours.enter_context(hosted("--data", tmp_path))
+        told = httpx.get(f"http://{host.address}/metrics").text
+        (found,) = [line.split()[1] for line in told.splitlines() if line.startswith("process_max_fds")]
+        assert float(found) == most > few
+
+
+def test_a_server_notes_what_fails_beside_all_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start(*_: object) -> None:
+        pass
+
+    async def story() -> None:
+        await running.Serving(Settings(tmp_path / "tables.db"), lambda: None).startup()
+        assert asyncio.get_running_loop().get_exception_handler() is connections.note_trouble
+
+    monkeypatch.setattr(uvicorn.Server, "startup", start)
+    asyncio.run(story())
 
 
 def test_what_fails_beside_all_requests_is_noted_without_its_words(caplog: pytest.LogCaptureFixture) -> None:

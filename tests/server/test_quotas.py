@@ -20,6 +20,7 @@ from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.tokens import hashed
 from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire.guest import Guest
 
 from .filling import fill, made
 from .inside import table_of, tell, until
@@ -101,6 +102,9 @@ def test_one_address_cannot_take_all_seats(tmp_path: Path) -> None:
             assert (await post(address, f"/tables/{first['table']}/sit", body)).status_code == 201
         body = {"name": "Cy", "invitation": second["invitations"][0]}
         refused(await post(address, f"/tables/{second['table']}/sit", body), "too-many-seats", allowed=2)
+        refused(
+            await post(address, f"/tables/{first['table']}/carry", {"code": "a guess"}), "too-many-seats", allowed=2
+        )
         assert (await post(address, f"/tables/{second['table']}/sit", body, "198.51.100.2")).status_code == 201
 
     tell(tmp_path, story, Limits(seats_an_hour=2))
@@ -182,12 +186,13 @@ def test_whole_games_are_told_so_often(tmp_path: Path) -> None:
         async with httpx.AsyncClient(base_url=f"http://{address}/api") as client:
             assert (await client.get("/tables/table/replay")).status_code == 200
             refused(await client.get("/tables/table/replay"), "too-many-replays", allowed=1)
+            refused(await client.post("/replay", json={"record": "of my own"}), "too-many-replays", allowed=1)
 
     tell(tmp_path, story, Limits(replays_a_minute=1))
 
 
 def test_gatherings_to_which_nobody_comes_are_removed(tmp_path: Path) -> None:
-    """Those at which somebody sits stay, and so do games, however old."""
+    """Those at which somebody sits stay, those at which somebody looks, and games, however old."""
 
     async def story(house: House, _: str) -> None:
         person = ev.Chair("person", "Ada", token=hashed("token"))
@@ -201,10 +206,12 @@ def test_gatherings_to_which_nobody_comes_are_removed(tmp_path: Path) -> None:
         house.upkeep.expired = -1e9
         old = house.quotas.limits
         house.quotas.limits = Limits(gathering_hours=1)
-        await fill(house.store, ["older"], made([ev.Chair()] * 2), hour - 60)
+        await fill(house.store, ["older", "watched"], made([ev.Chair()] * 2), hour - 60)
+        watched = await house.room("watched")
+        watched.guests.add(Guest())
         await house.upkeep.expire()
         left = {name for live in (True, False) for name in await house.store.tables(live, 99)}
-        assert left == {"fresh", "somebody", "game", "newer"}
+        assert left == {"fresh", "somebody", "game", "newer", "watched"}
         assert await house.store.rows("older") == []
         house.quotas.limits = old
 

@@ -56,6 +56,8 @@ def test_what_follows_from_all_secrets_is_dealt(tmp_path: Path) -> None:
             assert (await stage(ada, "opening"))["chance"]["seals"] == [seal_of(A), seal_of(B)]
             await reveal(ada, 1, A)
             assert room.table.phase == "gathering"
+            for number, again in enumerate((A, None)):  # what is open cannot be lost any more
+                assert (await reveal(ada, 1, again, f"again{number}"))["code"] == "open-not-asked"
             await reveal(ben, 2, B)
             assert (await stage(ada, "ready"))["chance"]["secrets"] == [A, B]
             await phase(ada, "playing")
@@ -119,6 +121,16 @@ def test_sitting_down_again_changes_nothing_that_is_frozen(tmp_path: Path) -> No
     tell(tmp_path, story)
 
 
+def test_another_name_takes_nobody_out_of_sealing(tmp_path: Path) -> None:
+    async def story(house: House, address: str) -> None:
+        table, (one, other) = await made_for(address)
+        held = [(await sit(address, table, name, token))["token"] for name, token in (("Ada", one), ("Ben", other))]
+        await sent(address, table, name="Benno", token=held[1], seals=False)
+        assert (await house.room(table)).table.sealing.waiting == [0, 1]
+
+    tell(tmp_path, story)
+
+
 def test_before_all_seats_are_taken_there_is_nothing_to_seal(tmp_path: Path) -> None:
     async def story(house: House, address: str) -> None:  # noqa: ARG001
         table, (one, _) = await made_for(address)
@@ -145,6 +157,27 @@ def test_who_leaves_when_the_seals_are_frozen_is_counted_and_what_was_opened_is_
             assert now["chance"]["secrets"] == ["", ""]
             assert (await reveal(ada, 1, A, "again"))["code"] == "open-not-asked"
             assert room.table.phase == "gathering"
+
+    tell(tmp_path, story)
+
+
+def test_the_seal_of_who_leaves_before_the_others_have_sealed_goes_with_them(tmp_path: Path) -> None:
+    """Cyd sits down where Ben sat: the seal of this seat is hers, and nobody waits for what Ben would open."""
+
+    async def story(house: House, address: str) -> None:
+        table, (one, other) = await made_for(address)
+        ann, left = [(await sit(address, table, *who))["token"] for who in (("Ada", one), ("Ben", other))]
+        async with seated(address, table, ann) as ada, seated(address, table, left) as ben:
+            await seal(ben, 2, B)
+            await ben.ask(do="leave", id="l")
+            held = (await sit(address, table, "Cyd", other))["token"]
+            room = await house.room(table)
+            assert (room.table.sealing.waiting, room.table.sealing.aborted) == ([0, 1], [0, 0])
+            async with seated(address, table, held) as cyd:
+                assert (await seal(cyd, 2, secret("Cyd")))["is"] == "done"
+                await seal(ada, 1, A)
+                await stage(cyd, "opening")
+                assert room.table.sealing.seals == [seal_of(A), seal_of(secret("Cyd"))]
 
     tell(tmp_path, story)
 

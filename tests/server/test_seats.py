@@ -107,12 +107,33 @@ def test_a_command_that_waited_while_the_seat_changed_hands_is_refused(tmp_path:
         async with httpx.AsyncClient(base_url=f"http://{address}/api") as client:
             table = await table_with(client)
             async with seated(address, table, await sits(client, table, "Ann")) as ann:
+                await ann.hear("table")
                 room = house.rooms[table]
                 async with room.lock:
                     await ann.say(do="say", id="s", text="is that still my seat?")
                     await until(lambda: room.lock._waiters)
                     await house.attempt(room, "1/x", lambda now: now.leave(0), None, "")
-                assert (await ann.hear("refused"))["code"] == "wrong-token"
+                refused = await ann.hear("refused")
+                assert (refused["id"], refused["code"]) == ("s", "wrong-token")
+
+    tell(tmp_path, story)
+
+
+def test_the_ids_of_who_has_left_are_not_those_of_who_sits_there_now(tmp_path: Path) -> None:
+    """Ann has used up the ids that Bob's program counts with: what he does would pass for done."""
+
+    async def story(house: House, address: str) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{address}/api") as client:
+            table = await table_with(client)
+            for name in ("Ann", "Bob"):
+                async with seated(address, table, await sits(client, table, name, seat=2)) as person:
+                    for number in range(3):
+                        await person.ask(do="say", id=f"m{number}", text=f"{name} {number}")
+                    assert (await person.ask(do="say", id="m1", text="again"))["is"] == "done"
+                    assert (await person.ask(do="leave", id="l"))["is"] == "done"
+            said = [one.text for news in house.rooms[table].news for one in news if one.event == "said"]
+            assert said == [f"{name} {number}" for name in ("Ann", "Bob") for number in range(3)]
+            assert house.rooms[table].table.chairs.free_seats() == [1, 2]
 
     tell(tmp_path, story)
 

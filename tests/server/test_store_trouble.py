@@ -71,6 +71,7 @@ def test_a_disk_that_cannot_be_written(
                 made = await client.post("/api/tables", json={"game": "artefakt", "seats": 2})
                 assert (made.status_code, made.json()["code"]) == (503, "store-away")
                 assert (await client.get("/api/tables/table")).status_code == 200, "one can still read"
+                assert house.store.health.cause == word, "which does not mean that one can write"
                 await turn(house, mended)
                 assert (await client.get("/readyz")).text == "ready"
                 assert (await person.ask(do="say", id="again", text=long))["is"] == "done"

@@ -180,6 +180,26 @@ def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
     told(story)
 
 
+def test_nor_is_what_was_given_up_while_the_other_workers_were_asked() -> None:
+    async def story(thinkers: Thinkers, crew: Crew) -> None:
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def claim() -> None:
+            asked.set()
+            await answered.wait()
+
+        first = asyncio.create_task(thinkers.choose(table("table"), 0, "master", "given up", claim))
+        await asked.wait()
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        answered.set()
+        free(crew)
+        await ask(thinkers, table("table"), "last")
+        assert crew.begun == ["last"]
+
+    told(story)
+
+
 def test_who_takes_back_again_and_again_fills_no_queue(tmp_path: Path) -> None:
     async def story(house: House, address: str) -> None:  # noqa: ARG001
         crew = Crew()

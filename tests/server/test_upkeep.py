@@ -12,6 +12,7 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.thinking import autopilot
 from wunderkammer.store import open_store
+from wunderkammer.store.trouble import AWAY, DAMAGED, trouble
 
 from .filling import PERSON, Reads, fill, made
 from .inside import legal, open_house, table_of, tell, until
@@ -140,6 +141,29 @@ def test_lists_of_a_store_of_version_0_1_are_filled_in(store: Path) -> None:
 
     assert set(column(store, "over").values()) == {0, 1}
     tell(store, story)
+
+
+@pytest.mark.parametrize(("cause", "goes_on"), [(DAMAGED, True), (AWAY, False)])
+def test_a_damaged_page_keeps_nothing_else_from_being_seen_to(tmp_path: Path, cause: str, goes_on: bool) -> None:
+    async def story(house: House, _: str) -> None:
+        rounds, seen = [], []
+
+        async def troubled() -> None:
+            rounds.append(1)
+            raise trouble(cause)
+
+        async def see_to() -> None:
+            seen.append(1)
+
+        watch = upkeep.Upkeep(house)
+        watch.keep_time, watch.open_due = troubled, see_to  # type: ignore[method-assign]
+        running = asyncio.create_task(watch.run())
+        await until(lambda: rounds)
+        await asyncio.sleep(0.1)
+        running.cancel()
+        assert bool(seen) == goes_on
+
+    tell(tmp_path, story)
 
 
 def test_the_server_is_ready_before_tables_are_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -151,7 +151,6 @@ def ready(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-        db.execute("PRAGMA secure_delete = ON")  # what is removed is overwritten
         db.execute("PRAGMA secure_delete = ON")  # what is deleted is gone
         migrate(db)
         for statement in APPENDING:
@@ -215,7 +214,10 @@ def write(db: sqlite3.Connection, jobs: "queue.SimpleQueue[Job | None]") -> None
 
 
 def answer_all(db: sqlite3.Connection, batch: list[Job]) -> None:
-    """A job that fails is undone alone; if the commit fails, all of them have failed."""
+    """A job that fails is undone alone; if the commit fails, all of them have failed.
+
+    A damaged page is the fault of none but who has to do with it, but spoils the transaction: then each has its own.
+    """
     answers: list[Answer] = []
     try:
         if inserted(db, [job.row for job in batch]):
@@ -223,12 +225,15 @@ def answer_all(db: sqlite3.Connection, batch: list[Job]) -> None:
         else:
             db.execute("BEGIN IMMEDIATE" if any(job.writes for job in batch) else "BEGIN")
             answers = [one_by_one(db, job) for job in batch]
+            if any(job.writes for job in batch):
+                raise_damage(answers)
             db.execute("COMMIT")
     except (sqlite3.Error, StoreTrouble) as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
         failure = error if isinstance(error, StoreTrouble) else detours.trouble_of(error)
-        answers = [(job.future, None, failure) if job.writes else alone(db, job) for job in batch]
+        apart = failure.cause == DAMAGED
+        answers = [in_its_own(db, job) if apart or not job.writes else (job.future, None, failure) for job in batch]
     for loop in {future.get_loop() for future, _, _ in answers}:
         with contextlib.suppress(RuntimeError):  # the caller is gone, with their event loop
             loop.call_soon_threadsafe(settle, [one for one in answers if one[0].get_loop() is loop])
@@ -240,10 +245,8 @@ def inserted(db: sqlite3.Connection, rows: list[tuple[Any, ...] | None]) -> bool
         return False
     try:
         db.execute(inserting(len(rows)), [value for row in rows if row is not None for value in row])
-    except sqlite3.DatabaseError as error:
-        if isinstance(error, sqlite3.IntegrityError) or detours.cause_of(error) == DAMAGED:
-            return False  # of one row, perhaps
-        raise
+    except sqlite3.IntegrityError:
+        return False  # of one row, perhaps
     return True
 
 
@@ -255,6 +258,28 @@ def one_by_one(db: sqlite3.Connection, job: Job) -> Answer:
             raise answer[2]
         db.execute("ROLLBACK TO job")
     db.execute("RELEASE job")
+    return answer
+
+
+def raise_damage(answers: list[Answer]) -> None:
+    for _, _, failure in answers:
+        if isinstance(failure, StoreTrouble) and failure.cause == DAMAGED:
+            raise failure
+
+
+def in_its_own(db: sqlite3.Connection, job: Job) -> Answer:
+    """In a transaction that nothing else can spoil."""
+    if not job.writes:
+        return alone(db, job)
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        answer = alone(db, job)
+        if answer[2] is None:
+            db.execute("COMMIT")
+    except sqlite3.Error as error:
+        answer = job.future, None, detours.trouble_of(error)
+    if db.in_transaction:
+        db.execute("ROLLBACK")
     return answer
 
 

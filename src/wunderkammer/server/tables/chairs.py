@@ -27,6 +27,7 @@ class Seat:
         self.place = ""  # where the person came from, if without an invitation
         self.seals = chair.seals  # a secret, before the first draw
         self.absent = chair.away  # a bot plays for the person
+        self.earlier = 0  # so many sat here before and got up
 
     @property
     def automatic(self) -> bool:
@@ -145,6 +146,7 @@ class Chairs:
         seat = self.all[number]
         if before:
             seat.kind, seat.name, seat.tokens, seat.place, seat.offer = "free", "", [], "", None
+            seat.earlier += 1
             self.left += 1
         else:
             seat.absent = True

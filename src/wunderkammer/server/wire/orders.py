@@ -24,8 +24,10 @@ class Order:
     keys: Keys
 
     def command(self, table: Table) -> str:
-        """What the log knows it by."""
-        return f"{seat_meant(self.message, table, self.keys) + 1}/{self.message.id}"
+        """What the log knows it by. Its id is of who sits there now: who sat there before had other ids."""
+        seat = seat_meant(self.message, table, self.keys)
+        earlier = table.chairs.all[seat].earlier
+        return f"{seat + 1}.{earlier}/{self.message.id}" if earlier else f"{seat + 1}/{self.message.id}"
 
     def decide(self, table: Table) -> ev.AnyEvent:
         """The seat is looked up each time: it may have changed hands while the command waited."""
