@@ -17,7 +17,7 @@ NOTATION = Notation(("deal <shard>", "bid", "fold"), {"shard": numbers(SHARDS)})
 FIGURES = (Figure("rounds", 1, 20), Figure("purse", 1, 60))
 OPTIONS = (Option("open_folds", "§3.3"),)
 DEALING, BIDDING = 1, 2
-REASONS = {1: Reason("question", "§3.1", {}), 2: Reason("poor", "§3.2", {})}
+REASONS = {1: Reason("question", "pawn §3.1", {}), 2: Reason("poor", "pawn §3.2", {})}
 ROUND, DEALT, BIDS, FOLDS, WINS, STAYS = range(6)
 EVENTS = ("round", "dealt", "bid", "folded", "won", "stayed")
 
