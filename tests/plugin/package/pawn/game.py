@@ -13,7 +13,7 @@ from wunderkammer.core.sheet import Sheet
 
 SHARDS, COPIES = 5, 2  # §1.1
 BID, FOLD, ACTIONS = 5, 6, 7  # after the shards that are dealt
-NOTATION = Notation(("deal <shard>", "bid", "fold"), {"shard": numbers(SHARDS)})
+NOTATION = Notation({0: "deal <shard>", BID: "bid", FOLD: "fold"}, {"shard": numbers(SHARDS)})
 FIGURES = (Figure("rounds", 1, 20), Figure("purse", 1, 60))
 OPTIONS = (Option("open_folds", "§3.3"),)
 DEALING, BIDDING = 1, 2
