@@ -1,5 +1,6 @@
 """The shelf: games are found through their plugs, and no shared module names one."""
 
+import re
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
@@ -13,6 +14,7 @@ from wunderkammer import shelf
 from wunderkammer.core.judge import Judge
 from wunderkammer.shelf import finding
 from wunderkammer.shelf.plug import UNKNOWN
+from wunderkammer.testing import FRAME
 
 SOURCES = Path(__file__).parents[1] / "src" / "wunderkammer"
 # Examples in docstrings.
@@ -83,3 +85,13 @@ def test_a_game_that_cannot_be_loaded_says_so_and_disturbs_no_other() -> None:
     finally:
         shelf.forget()
     assert wk.games() == before
+
+
+def test_the_checklist_names_every_part_of_a_plug() -> None:
+    page = (SOURCES.parents[1] / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    checklist = page.partition("## The checklist")[2].partition("\n## ")[0]
+    named = [
+        name for row in re.findall(r"^\| (`.+?`) \|", checklist, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
+    ]
+    assert sorted(named) == sorted(name for name in vars(shelf.Plug) if not name.startswith("_"))
+    assert all(f"`{key}`" in page for key in FRAME)

@@ -37,7 +37,7 @@ def players(view: Mapping[str, Any], speaker: Speaker, people: Sequence[str]) ->
     rows = [player_facts(view, seat) for seat in range(view["seats"])]
     columns = list(dict.fromkeys(key for row in rows for key in row))
     table = Table(box=None, padding=(0, 2, 0, 0), header_style=WHISPER)
-    for title in ("", "", *[label(column) for column in columns]):
+    for title in ("", "", *[label(column, speaker) for column in columns]):
         table.add_column(title)
     for seat, row in enumerate(rows):
         mark = seat_mark(seat).append(" ▸" if seat in view["actors"] else "", GLOW)
@@ -59,7 +59,7 @@ def listed(things: Mapping[str, Any], speaker: Speaker) -> Table:
     """A line for each thing, its name before it."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for key, value in things.items():
-        table.add_row(Text(label(key), WHISPER), shown(key, value, speaker))
+        table.add_row(Text(label(key, speaker), WHISPER), shown(key, value, speaker))
     return table
 
 
@@ -84,5 +84,6 @@ def word(kind: str, value: object, speaker: Speaker) -> str:
     return speaker.say(key) if speaker.has(key) else str(value)
 
 
-def label(key: str) -> str:
-    return key.replace("_", " ")
+def label(key: str, speaker: Speaker) -> str:
+    """What the texts of the game call a part of the view (`view-<key>`), else as it is."""
+    return speaker.say(f"view-{key}") if speaker.has(f"view-{key}") else key.replace("_", " ")

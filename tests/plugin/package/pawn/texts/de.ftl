@@ -1,0 +1,16 @@
+name-game-pawn = Pawn
+option-open_folds = Gepasste Scherben werden am Ende der Runde gezeigt
+ask-bid = Setzt eine Münze auf eure Scherbe oder passt.
+wait-deal = Die Scherben werden ausgeteilt.
+wait-bid = { $seats } setzt oder passt.
+move-deal = Eine Scherbe { $shard } austeilen
+move-bid = Eine Münze setzen
+move-fold = Passen
+reason-question = Jetzt ist etwas anderes gefragt
+reason-poor = Ihr habt keine Münze mehr
+story-round = Runde { $round }
+story-dealt = { $seat } bekommt eine Scherbe.
+story-bid = { $seat } setzt.
+story-folded = { $seat } passt.
+story-won = { $seat } zeigt { $shard } und nimmt { $coins }.
+story-stayed = Niemand setzt: { $coins } im Topf.

@@ -1,0 +1,16 @@
+name-game-pawn = Pawn
+option-open_folds = Folded shards are shown at the end of a round
+ask-bid = Bid a coin on your shard, or fold.
+wait-deal = The shards are being dealt.
+wait-bid = { $seats } bids or folds.
+move-deal = Deal a shard of { $shard }
+move-bid = Bid a coin
+move-fold = Fold
+reason-question = Something else is asked now
+reason-poor = You have no coin left
+story-round = Round { $round }
+story-dealt = { $seat } gets a shard.
+story-bid = { $seat } bids.
+story-folded = { $seat } folds.
+story-won = { $seat } shows { $shard } and takes { $coins }.
+story-stayed = Nobody bids: { $coins } in the pot.

@@ -1,0 +1,16 @@
+name-game-pawn = Pawn
+option-open_folds = Les éclats passés sont montrés à la fin du tour
+ask-bid = Misez une pièce sur votre éclat, ou passez.
+wait-deal = On distribue les éclats.
+wait-bid = { $seats } mise ou passe.
+move-deal = Distribuer un éclat de { $shard }
+move-bid = Miser une pièce
+move-fold = Passer
+reason-question = On demande autre chose maintenant
+reason-poor = Vous n’avez plus de pièce
+story-round = Tour { $round }
+story-dealt = { $seat } reçoit un éclat.
+story-bid = { $seat } mise.
+story-folded = { $seat } passe.
+story-won = { $seat } montre { $shard } et prend { $coins }.
+story-stayed = Personne ne mise : { $coins } au pot.
