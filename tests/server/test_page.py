@@ -83,4 +83,4 @@ def test_the_notation_is_told_as_it_is() -> None:
     told = json.loads(typescript.notation())
     assert set(told["games"]) == set(wk.games())
     assert "rob <seat> <colour>" in told["games"]["artefakt"]["patterns"]
-    assert told["games"]["artefakt"]["kinds"] == {"to": "site", "given": "fragment"}
+    assert told["games"]["artefakt"]["phrasing"]["kinds"] == {"to": "site", "given": "fragment"}
