@@ -20,6 +20,9 @@ export function shared(at: Seen): Thing {
   );
 }
 
+/** Whether a list says something of each seat, as the contract of games has it. */
+export const isBySeat = (key: string): boolean => ENDING.includes(key);
+
 /** What is seen of a player. */
 export function player(at: Seen, seat: number): Thing {
   const players: unknown = at.view?.players;

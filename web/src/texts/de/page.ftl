@@ -1,6 +1,6 @@
 ### Die Wörter der Seite allein; alles über die Spiele kommt aus den Texten, die auch das Terminal spricht.
 
-web-motto = Ein Kabinett mit drei Spielen um Schätze. Nimm Platz, mit Freunden oder gegen geduldige Maschinen.
+web-motto = Ein Kabinett voller Spiele um Schätze. Nimm Platz, mit Freunden oder gegen geduldige Maschinen.
 web-players = { $low } bis { $high } Personen
 web-play = Jetzt spielen
 web-against = Gegen welche Bots?

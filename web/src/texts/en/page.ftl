@@ -1,6 +1,6 @@
 ### The words of the page alone; everything about the games comes from the texts that the terminal uses, too.
 
-web-motto = A cabinet of three games about treasures. Sit down with friends, or against patient machines.
+web-motto = A cabinet of games about treasures. Sit down with friends, or against patient machines.
 web-players = { $low }–{ $high } players
 web-play = Play now
 web-against = Against which bots?

@@ -1,6 +1,6 @@
 ### Les mots de la page seule ; tout ce qui concerne les jeux vient des textes du terminal.
 
-web-motto = Trois jeux de trésors dans un cabinet de curiosités. Prends place entre amis, ou face à de patientes machines.
+web-motto = Des jeux de trésors dans un cabinet de curiosités. Prends place entre amis, ou face à de patientes machines.
 web-players = { $low } à { $high } joueurs
 web-play = Jouer
 web-against = Contre quels robots ?
