@@ -17,20 +17,21 @@ export function golden(at: Sitting): Golden | null {
   const table = at.table;
   if (!table || !at.eyes) return null;
   if (table.phase === "over") return afterwards(at, table.again);
-  if (at.held) return { what: "confirm", label: at.speaker.say("web-go-confirm"), act: () => void at.confirm() };
-  if (at.next)
+  if (at.choice.held)
+    return { what: "confirm", label: at.speaker.say("web-go-confirm"), act: () => void at.choice.confirm() };
+  if (at.perspective.next)
     return {
       what: "hand-over",
-      label: at.speaker.say("web-go-hand-over", { name: at.people[at.next - 1] }),
-      act: () => at.handOver(at.next),
+      label: at.speaker.say("web-go-hand-over", { name: at.people[at.perspective.next - 1] }),
+      act: () => at.handOver(at.perspective.next),
     };
   if (table.only.length > 1)
-    return { what: "play", label: together(at, table.only), act: () => void at.make(...table.only) };
+    return { what: "play", label: together(at, table.only), act: () => void at.commands.make(...table.only) };
   const move = at.legal.length === 1 ? at.legal[0] : ending(at.legal);
   if (!move) return null;
   const short = `web-go-${move}`;
   const label = at.speaker.has(short) ? at.speaker.say(short) : at.speaker.move(move, at.people);
-  return { what: "play", label, act: () => void at.make(move) };
+  return { what: "play", label, act: () => void at.commands.make(move) };
 }
 
 /** What several moves without a choice are called: one click makes them all. */
@@ -42,5 +43,5 @@ function together(at: Sitting, moves: readonly string[]): string {
 function afterwards(at: Sitting, again: string): Golden {
   if (again)
     return { what: "follow", label: at.speaker.say("web-again-here"), act: () => (location.hash = `#/table/${again}`) };
-  return { what: "rematch", label: at.speaker.say("web-rematch"), act: () => void at.rematch() };
+  return { what: "rematch", label: at.speaker.say("web-rematch"), act: () => void at.commands.rematch() };
 }

@@ -20,12 +20,12 @@ const ACROSS = 2.5; // how much a step aside counts more than one ahead
 export function press(event: KeyboardEvent, at: Sitting): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return false;
   if (event.target.closest("input, textarea, select, [popover]")) return false;
-  if (at.covered) return false;
+  if (at.perspective.covered) return false;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key.startsWith("Arrow")) return step(key.slice(5));
   if (key === "Escape") {
     at.startOver();
-    at.notice = "";
+    at.commands.notice = "";
     return true;
   }
   if (key === "e" || (key === "Enter" && !event.target.closest("button, a, summary"))) {
@@ -38,8 +38,8 @@ export function press(event: KeyboardEvent, at: Sitting): boolean {
     return move !== undefined;
   }
   if (key === "u" && at.table?.undo != null) void at.undo();
-  else if (key === "r" && at.restart !== null) void at.undo(at.restart);
-  else if (key === "h" && at.asked) void at.hint();
+  else if (key === "r" && at.perspective.restart !== null) void at.undo(at.perspective.restart);
+  else if (key === "h" && at.perspective.asked) void at.commands.hint();
   else return false;
   return true;
 }

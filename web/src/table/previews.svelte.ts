@@ -1,7 +1,7 @@
 /** What moves would change, asked of the server only for moves that somebody looks at, and once for each of them and each question. */
 import { Refused } from "../lib/api";
 import type { Gains } from "./seen";
-import type { Sitting } from "./sitting.svelte";
+import type { Perspective } from "./perspective.svelte";
 
 const MOST = 200; // moves that the server tries at once
 
@@ -14,7 +14,7 @@ export class Previews {
   private known = $state.raw<Question & { gains: Gains }>({ ply: -1, eyes: 0, gains: {} });
   private asked: Question & { moves: Set<string> } = { ply: -1, eyes: 0, moves: new Set() };
 
-  constructor(private readonly at: Sitting) {}
+  constructor(private readonly at: Perspective) {}
 
   get gains(): Gains {
     return this.isNow(this.known) ? this.known.gains : {};

@@ -1,0 +1,107 @@
+/** A move that is chosen step by step: what is picked, what still fits, and what waits to be confirmed. */
+import { speaksOf, type Slots } from "../lib/notation";
+import { settings } from "../lib/settings.svelte";
+import type { Perspective } from "./perspective.svelte";
+import type { Parts, Terms } from "./seen";
+
+export class Choice {
+  private waiting = $state.raw<{ ply: number; move: string } | null>(null); // for the golden button
+  private picked = $state.raw<{ ply: number; slots: Slots }>({ ply: -1, slots: {} });
+
+  constructor(
+    private readonly at: Perspective,
+    private readonly make: (move: string) => Promise<void>,
+  ) {}
+
+  readonly legal: string[] = $derived.by(() => this.at.table?.legal ?? []);
+  readonly terms: Terms = $derived.by(() => this.at.table?.terms ?? {});
+  private readonly apart: Map<string, Slots> = $derived.by(
+    () => new Map(this.legal.map((move) => [move, { ...speaksOf(this.at.game, move), ...words(this.terms[move]) }])),
+  );
+  // The legal moves by each part that they speak of: a board asks for hundreds of parts with every change.
+  private readonly speaking: Map<string, Set<string>> = $derived.by(() => {
+    const found = new Map<string, Set<string>>();
+    for (const [move, slots] of this.apart) {
+      for (const [slot, value] of Object.entries(slots)) {
+        const key = `${slot} ${value}`;
+        found.set(key, (found.get(key) ?? new Set()).add(move));
+      }
+    }
+    return found;
+  });
+  readonly chosen: Slots = $derived.by(() => (this.picked.ply === this.at.table?.ply ? this.picked.slots : {}));
+  readonly left: string[] = $derived(this.fitting(this.chosen, this.legal));
+  /** The move that was chosen and waits to be confirmed. */
+  readonly held: string = $derived.by(() =>
+    this.waiting && this.waiting.ply === this.at.table?.ply ? this.waiting.move : "",
+  );
+
+  /** What a legal move speaks of. */
+  about(move: string): Slots {
+    return this.apart.get(move) ?? {};
+  }
+
+  /** The moves that speak of all this; of those that are left, unless others are given. */
+  fitting(slots: Parts, moves: readonly string[] = this.left): string[] {
+    const { speaking } = this;
+    const sets = Object.entries(slots).map(([slot, value]) => speaking.get(`${slot} ${value}`));
+    return sets.includes(undefined) ? [] : moves.filter((move) => sets.every((set) => set!.has(move)));
+  }
+
+  /** Whether a click on something would bring the choice further. */
+  glows(slot: string, value: string | number): boolean {
+    if (slot in this.chosen) return false;
+    const fitting = this.fitting({ [slot]: value });
+    return fitting.length > 0 && (fitting.length < this.left.length || fitting.length === 1);
+  }
+
+  isPicked(slot: string, value: string | number): boolean {
+    return this.chosen[slot] === String(value);
+  }
+
+  /** Choose a part of a move; when only one move is left, it is made, unless one waits. A second click takes the part back, or confirms. */
+  pick(slots: Parts, wait = false): void {
+    if (this.held && Object.entries(slots).every(([slot, value]) => this.isPicked(slot, value)))
+      return void this.confirm();
+    const next: Slots = { ...this.chosen };
+    for (const [slot, value] of Object.entries(slots)) {
+      if (next[slot] === String(value)) delete next[slot];
+      else next[slot] = String(value);
+    }
+    const left = this.fitting(next, this.legal);
+    if (!left.length) return;
+    const settled = left.length === 1 && Object.keys(next).length > 0 && !wait;
+    if (settled && !settings.confirm) return void this.make(left[0]!); // the board changes once, when the answer comes
+    this.picked = { ply: this.at.table?.ply ?? -1, slots: next };
+    this.waiting = null;
+    if (settled) void this.play(left[0]!);
+  }
+
+  startOver(): void {
+    this.picked = { ply: -1, slots: {} };
+    this.waiting = null;
+  }
+
+  /** Nothing waits to be confirmed any more; what is picked stays until the table goes on. */
+  letGo(): void {
+    this.waiting = null;
+  }
+
+  /** A move was chosen: it is made, or for those who like to confirm, shown first. Choosing it again confirms it. */
+  play(move: string): Promise<void> {
+    if (!settings.confirm || this.held === move || !this.legal.includes(move)) return this.make(move);
+    this.waiting = { ply: this.at.table?.ply ?? -1, move };
+    return Promise.resolve();
+  }
+
+  confirm(): Promise<void> {
+    return this.held ? this.make(this.held) : Promise.resolve();
+  }
+}
+
+/** The words among the terms of a move: what a choice can go by. */
+function words(terms: Terms[string] = {}): Slots {
+  return Object.fromEntries(
+    Object.entries(terms).flatMap(([slot, value]) => (typeof value === "string" ? [[slot, value]] : [])),
+  );
+}

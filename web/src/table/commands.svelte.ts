@@ -1,0 +1,145 @@
+/** What somebody at a table asks of the server, and what it answers; a refusal becomes a notice. */
+import type { Considered } from "../../protocol";
+import { Refused } from "../lib/api";
+import { drawn, hold } from "../lib/keys";
+import { carryLink } from "../lib/route.svelte";
+import type { Line } from "../lib/story";
+import { pastOf } from "../replay/past";
+import type { Choice } from "./choice.svelte";
+import type { Perspective } from "./perspective.svelte";
+
+export class Commands {
+  notice = $state("");
+  leaving = $state(false); // somebody is about to leave, and is asked whether they mean it
+  advice = $state.raw<Considered[]>([]);
+  private answered = { ply: -1, eyes: 0 }; // the question to which a move is under way
+
+  constructor(
+    private readonly at: Perspective,
+    private readonly choice: Choice,
+  ) {}
+
+  /** Make a move, or several in a row, once however often it is clicked: until it is refused, or the table has gone on. */
+  async make(...moves: readonly string[]): Promise<void> {
+    const { eyes, live } = this.at;
+    const ply = this.at.table?.ply ?? 0;
+    if (this.answered.ply === ply && this.answered.eyes === eyes) return;
+    this.answered = { ply, eyes };
+    if (this.advice.length) this.advice = [];
+    this.at.past = null;
+    this.choice.letGo();
+    await this.attempt(async () => {
+      try {
+        await live.send({ do: "play", ply, moves: [...moves], seat: eyes || null });
+      } catch (refused) {
+        this.answered = { ply: -1, eyes: 0 };
+        throw refused;
+      }
+    });
+  }
+
+  /** Take back one's last move, or to so many actions. */
+  undo(to: number | null = null): Promise<void> {
+    return this.attempt(() => this.at.live.send({ do: "undo", to, seat: this.seat }));
+  }
+
+  agree(yes: boolean): Promise<void> {
+    return this.attempt(() => this.at.live.send({ do: "agree", yes, seat: this.seat }));
+  }
+
+  chat(text: string): Promise<void> {
+    return this.attempt(() => this.at.live.send({ do: "say", text, seat: this.seat }));
+  }
+
+  leave(): Promise<void> {
+    this.leaving = false;
+    return this.attempt(() => this.at.live.send({ do: "leave", seat: this.seat }));
+  }
+
+  back(): Promise<void> {
+    return this.attempt(() => this.at.live.send({ do: "back", seat: this.seat }));
+  }
+
+  rematch(): Promise<void> {
+    return this.attempt(() => this.at.live.send({ do: "rematch", seat: this.seat }));
+  }
+
+  /** A link by which this seat can be played on another device, too; empty if it was refused. */
+  async carry(): Promise<string> {
+    const code = drawn();
+    await this.attempt(() => this.at.live.send({ do: "carry", code, seat: this.seat }));
+    return this.notice ? "" : carryLink(this.at.live.name, code);
+  }
+
+  /** Somebody else has my link: a new token, which is kept before it is sent, so that nothing is lost with the answer. */
+  async renew(): Promise<void> {
+    const token = drawn();
+    const { live, game } = this.at;
+    hold(live.name, game, [token]);
+    await this.attempt(() => live.send({ do: "renew", token, seat: this.seat }));
+    live.use(token); // also when the answer was lost: if it opens nothing, it is dropped
+  }
+
+  hint(): Promise<void> {
+    return this.attempt(async () => {
+      const answer = await this.at.live.send({ do: "hint", seat: this.seat });
+      if (answer.is === "hint") this.advice = answer.moves.slice(0, 3);
+    });
+  }
+
+  /** Look at the table as it was after a line of the log. */
+  lookBack(line: Line): Promise<void> {
+    return this.attempt(async () => {
+      const { live, eyes } = this.at;
+      this.at.past = await pastOf(live.name, eyes, live.tokens, line.last);
+    });
+  }
+
+  /** Why a move is not possible, in words with its clause. */
+  async reason(move: string): Promise<string> {
+    const { speaker, people } = this.at;
+    try {
+      const answer = await this.at.live.send({ do: "why", move, seat: this.seat });
+      if (answer.is !== "why") return "";
+      return answer.legal ? speaker.say("ui-is-legal", { move }) : speaker.reason(here(answer), people);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return speaker.refusal(here(error.reason), people);
+    }
+  }
+
+  async why(move: string): Promise<void> {
+    this.notice = await this.reason(move);
+  }
+
+  /** What is typed: a move, or a word that asks for something else. */
+  typed(text: string): Promise<void> {
+    const line = text.trim().replace(/^\//, "").toLowerCase().replace(/\s+/g, " ");
+    const [first, ...rest] = line.split(" ");
+    if (first === "why" && rest.length) return this.why(rest.join(" "));
+    if (line === "hint") return this.hint();
+    if (line === "undo") return this.undo();
+    if (first === "say" && rest.length) return this.chat(text.trim().slice(4));
+    return line ? this.make(line) : Promise.resolve();
+  }
+
+  private get seat(): number | null {
+    return this.at.eyes || null;
+  }
+
+  private async attempt(work: () => Promise<unknown>): Promise<void> {
+    this.notice = "";
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notice = this.at.speaker.refusal(here(error.reason), this.at.people);
+      this.choice.startOver();
+    }
+  }
+}
+
+/** A reason as one says it at a table, where everybody knows which game's rules are meant. */
+function here<R extends { clause: string }>(reason: R): R {
+  return { ...reason, clause: reason.clause.replace(/^[a-z]+ (?=§)/, "") };
+}

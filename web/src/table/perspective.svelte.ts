@@ -1,0 +1,59 @@
+/** Through whose eyes somebody looks at a table, and what these see. */
+import type { Live, Standing } from "../lib/live.svelte";
+import { called } from "../lib/people";
+import type { Speaker } from "../lib/speaker";
+import { lines, type Line, type StoryEvent } from "../lib/story";
+import { speaker } from "../lib/words.svelte";
+import type { Frame } from "../replay/frame.svelte";
+import type { View } from "./seen";
+
+export class Perspective {
+  past = $state.raw<Frame | null>(null); // an earlier position that is looked at
+  private curtain = $state(true); // where several seats are played: nobody sees the secrets of the next before they say so
+  private looking = $state(0); // the seat of those played here that looks
+
+  constructor(readonly live: Live) {}
+
+  /** The seat that looks, from 1; 0 for a spectator. Of several, the one that was handed the device. */
+  readonly eyes: number = $derived.by(() => {
+    const seats = this.live.seats;
+    if (seats.length < 2) return seats[0] ?? 0;
+    if (seats.includes(this.looking)) return this.looking;
+    return seats.find((seat) => this.live.tables[seat]?.asked.includes(seat)) ?? seats[0] ?? 0;
+  });
+  readonly table: Standing | null = $derived.by(() => this.live.tables[this.eyes] ?? null);
+  readonly game: string = $derived.by(() => this.live.welcome?.game ?? "");
+  readonly edition: string = $derived.by(() => this.live.welcome?.edition ?? "");
+  readonly speaker: Speaker = $derived(speaker(this.game));
+  readonly view: View | null = $derived(this.table?.view ?? null);
+  readonly people: string[] = $derived(called(this.table?.seats ?? []));
+  readonly story: readonly StoryEvent[] = $derived.by(() => this.live.stories[this.eyes] ?? []);
+  readonly log: Line[] = $derived(lines(this.speaker, this.story, this.people));
+  readonly question: string = $derived(this.view ? this.speaker.question(this.view, this.people) : "");
+  readonly asked: boolean = $derived(this.table?.asked.includes(this.eyes) ?? false);
+  /** Another seat of this device that is asked while this one is not; 0 for none. */
+  readonly next: number = $derived.by(() => {
+    if (this.asked || this.table?.phase !== "playing") return 0;
+    return this.live.seats.find((seat) => this.table?.asked.includes(seat)) ?? 0;
+  });
+  readonly covered: boolean = $derived.by(
+    () => this.curtain && this.live.seats.length > 1 && this.table?.phase === "playing",
+  );
+  /** To how many actions one's turn can be begun again; null if nothing was done in it. */
+  readonly restart: number | null = $derived.by(() => {
+    const began = this.live.began[this.eyes];
+    return began !== undefined && this.asked && this.table && began < this.table.moves ? began : null;
+  });
+
+  /** Another seat that is played here has the device; its secrets stay covered until it looks. */
+  handOver(seat: number): void {
+    this.looking = seat;
+    this.curtain = true;
+    this.past = null;
+  }
+
+  look(): void {
+    this.looking = this.eyes;
+    this.curtain = false;
+  }
+}
