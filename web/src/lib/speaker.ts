@@ -94,7 +94,8 @@ export class Speaker {
     if (refusal.clause && this.has(`reason-${refusal.code}`)) return this.reason(refusal, people);
     const { line, reason, ...args } = refusal.args;
     if (reason) args.reason = this.reason(reason as Reason, people);
-    const keys = [`refused-${refusal.code}`, `error-${refusal.code}`, `ui-${refusal.code}`];
+    // What the server says, the terminal says in the same words; `refused` are those that only a page meets.
+    const keys = [`error-${refusal.code}`, `refused-${refusal.code}`, `ui-${refusal.code}`];
     const key = keys.find((one) => this.has(one));
     const error = key ? this.say(key, args) : this.say("refused-other", { code: refusal.code });
     return line ? this.say("error-in-line", { line, error }) : error;

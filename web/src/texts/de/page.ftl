@@ -114,17 +114,3 @@ web-token = Marker
 
 refused-other = Der Server lehnt das ab ({ $code }).
 refused-unreachable = Der Server ist nicht erreichbar. Läuft er?
-refused-no-such-table = Diesen Tisch gibt es nicht.
-refused-table-full = Alle Plätze sind besetzt.
-refused-seat-taken = Dieser Platz ist besetzt.
-refused-already-begun = Die Partie hat schon begonnen.
-refused-bad-name = So kann hier niemand heißen: „{ $name }“.
-refused-stale = Die Frage hat sich inzwischen geändert. Bitte sieh noch einmal hin.
-refused-not-asked = Du bist nicht am Zug.
-refused-not-begun = Die Partie hat noch nicht begonnen.
-refused-spectator = Du siehst nur zu.
-refused-undo-nothing = Es gibt nichts zurückzunehmen.
-refused-too-many = Zu viel auf einmal. Bitte einen Augenblick Geduld.
-refused-busy = Der Server ist ausgelastet. Bitte versuch es noch einmal.
-refused-server-error = Auf dem Server ist ein Fehler aufgetreten. Er steht im Protokoll.
-refused-nothing-asked = Niemand hat um etwas gebeten.

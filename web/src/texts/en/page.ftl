@@ -114,17 +114,3 @@ web-token = Token
 
 refused-other = The server refuses this ({ $code }).
 refused-unreachable = The server cannot be reached. Is it running?
-refused-no-such-table = There is no such table.
-refused-table-full = All seats are taken.
-refused-seat-taken = That seat is taken.
-refused-already-begun = The game has begun already.
-refused-bad-name = Nobody can be called “{ $name }” here.
-refused-stale = The question has changed meanwhile. Please look again.
-refused-not-asked = It is not your turn.
-refused-not-begun = The game has not begun yet.
-refused-spectator = You are only watching.
-refused-undo-nothing = There is nothing to take back.
-refused-too-many = Too much at once. Please wait a moment.
-refused-busy = The server is busy. Please try again.
-refused-server-error = The server has made a mistake. It is written in its log.
-refused-nothing-asked = Nobody has asked for anything.

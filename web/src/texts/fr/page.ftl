@@ -114,17 +114,3 @@ web-token = Jeton
 
 refused-other = Le serveur a refusé ({ $code }).
 refused-unreachable = Le serveur est injoignable. Est-il lancé ?
-refused-no-such-table = Cette table n’existe pas.
-refused-table-full = Toutes les places sont prises.
-refused-seat-taken = Cette place est prise.
-refused-already-begun = La partie a déjà commencé.
-refused-bad-name = Personne ne peut s’appeler « { $name } » ici.
-refused-stale = La question a changé entre-temps. Regarde à nouveau.
-refused-not-asked = Ce n’est pas à toi de jouer.
-refused-not-begun = La partie n’a pas encore commencé.
-refused-spectator = Tu ne fais que regarder.
-refused-undo-nothing = Il n’y a rien à reprendre.
-refused-too-many = Trop de demandes à la fois. Un instant, s’il te plaît.
-refused-busy = Le serveur est occupé. Réessaie.
-refused-server-error = Une erreur s’est produite sur le serveur. Elle est notée dans son journal.
-refused-nothing-asked = Personne n’a rien demandé.
