@@ -47,7 +47,7 @@ export class Sitting implements Seen {
   readonly game: string = $derived.by(() => this.live.welcome?.game ?? "");
   readonly edition: string = $derived.by(() => this.live.welcome?.edition ?? "");
   readonly speaker: Speaker = $derived(speaker(this.game));
-  readonly view: View | null = $derived(this.table?.view ?? null);
+  readonly view: View | null = $derived((this.table?.view ?? null) as View | null);
   readonly people: string[] = $derived(called(this.table?.seats ?? []));
   readonly legal: string[] = $derived(this.table?.legal ?? []);
   readonly terms: Terms = $derived(this.table?.terms ?? {});
