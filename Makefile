@@ -19,7 +19,7 @@ NPM := $(RUN) web/npm.py
 COMPILED := tests/artefakt tests/artifact tests/artisans tests/bots $(addprefix tests/test_, $(addsuffix .py, \
 	bots contract editions forms perft properties record)) $(addprefix tests/env/test_, batch.py sheet.py tensor.py)
 RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking \
-	-name "*.py" ! -path "*/board/*" ! -name plug.py ! -name balance.py ! -name bounds.py))
+	-name "*.py" ! -path "*/board/*" ! -name plug.py ! -name balance.py ! -name bounds.py ! -name views.py))
 
 export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
@@ -111,7 +111,7 @@ lock: ## Pin the dependencies anew after a change in pyproject.toml (ARGS=--upgr
 clean: ## Remove everything that was made here
 	@echo "==> Cleaning up"
 	@rm -rf $(VENV) .cache build dist src/*.egg-info
-	@rm -rf web/node_modules web/protocol.d.ts web/notation.json src/wunderkammer/web
+	@rm -rf web/node_modules web/protocol.d.ts web/views.d.ts web/notation.json src/wunderkammer/web
 	@$(remove_compiled)
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -167,8 +167,8 @@ $(VENV)/compiled: $(VENV)/linked $(RULES)
 # The page is made of its own sources, of the texts and rulebooks, and of what the server says of its messages and moves.
 page := src/wunderkammer/web/index.html
 sources := $(shell find web/src web/index.html web/*.json web/*.js web/*.ts -type f ! -path 'web/protocol.d.ts' \
-	! -path web/notation.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md' -o -name phrasing.toml) \
-	$(wildcard src/wunderkammer/games/*/moves.py) src/wunderkammer/texts/phrasing.py \
+	! -path web/views.d.ts ! -path web/notation.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md' -o -name phrasing.toml) \
+	$(wildcard src/wunderkammer/games/*/moves.py src/wunderkammer/games/*/views.py) src/wunderkammer/texts/phrasing.py \
 	$(addprefix src/wunderkammer/server/,http/api.py http/game_kit.py http/typescript.py wire/messages.py)
 built := $(sort $(sources))
 ifneq ($(shell cat $(VENV)/page 2>/dev/null)$(wildcard $(page)),$(built)$(page))

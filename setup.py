@@ -19,8 +19,9 @@ PACKAGE = Path("src/wunderkammer")
 # Commands that only ask about the package or pack its sources: compiling for these would be time lost.
 NOTHING_TO_COMPILE = {"clean", "dist_info", "egg_info", "sdist"}
 
-# What a game brings for the rest of the package: it may import anything.
-INTERPRETED = {"__init__.py", "plug.py", "balance.py", "bounds.py"}
+# What a game brings for the rest of the package: it may import anything. The types of views are read by programs, too,
+# and mypyc would keep only half of what they say.
+INTERPRETED = {"__init__.py", "plug.py", "balance.py", "bounds.py", "views.py"}
 
 
 def compiled_sources() -> list[str]:

@@ -47,6 +47,7 @@ def test_every_game_of_ours_brings_everything(name: str) -> None:
     assert plug.board() is not None
     assert plug.balance() is not None
     assert plug.bounds(3) != UNKNOWN
+    assert plug.view_type() is not None
     for lang in ("en", "fr", "de"):
         assert plug.file("texts", f"{lang}.ftl") == plug.texts(lang)
         assert plug.file("rulebook", f"{lang}.md") == plug.rulebook(lang)

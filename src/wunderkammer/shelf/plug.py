@@ -98,6 +98,10 @@ class Plug:
         """How long a game can last and what it can score; OpenSpiel wants to know."""
         return UNKNOWN
 
+    def view_type(self) -> type | None:
+        """The keys of its view, as a `TypedDict`. Without one, a view is whatever the game says it is."""
+        return None
+
     def points(self, view: Mapping[str, Any]) -> list[int]:
         """What each seat has to show for itself so far, as far as these eyes know it: what a plot shows."""
         if view.get("scores") is not None:

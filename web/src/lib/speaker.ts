@@ -4,7 +4,7 @@ import type { Phrasing } from "../../protocol";
 import { phrasing, takeApart } from "./notation";
 
 type Slots = Record<string, unknown>;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows has no types yet
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game tells has no types yet
 type Event = Record<string, any>;
 
 const OVER = -2;

@@ -2,7 +2,7 @@
 import type { Phrasing } from "../../protocol";
 import type { Speaker } from "./speaker";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows has no types yet
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game tells has no types yet
 export type StoryEvent = Record<string, any>;
 export interface Line {
   seat: number | null;

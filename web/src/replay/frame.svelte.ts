@@ -24,7 +24,7 @@ export class Frame implements Seen {
   readonly edition: string = $derived.by(() => this.reel.replay.edition);
   readonly speaker: Speaker = $derived.by(() => speaker(this.game));
   readonly people: string[] = $derived.by(() => called(this.reel.replay.seats));
-  readonly view: View = $derived.by(() => this.reel.now?.view ?? this.reel.replay.view);
+  readonly view: View = $derived.by(() => (this.reel.now?.view ?? this.reel.replay.view) as View);
   readonly question: string = $derived.by(() => this.speaker.question(this.view, this.people));
   readonly story: readonly StoryEvent[] = $derived.by(() => this.reel.events.slice(0, this.reel.event + 1));
   readonly log: Line[] = $derived.by(() => lines(this.speaker, this.reel.events, this.people));

@@ -25,7 +25,7 @@ export class Perspective {
   readonly game: string = $derived.by(() => this.live.welcome?.game ?? "");
   readonly edition: string = $derived.by(() => this.live.welcome?.edition ?? "");
   readonly speaker: Speaker = $derived(speaker(this.game));
-  readonly view: View | null = $derived(this.table?.view ?? null);
+  readonly view: View | null = $derived((this.table?.view ?? null) as View | null);
   readonly people: string[] = $derived(called(this.table?.seats ?? []));
   readonly story: readonly StoryEvent[] = $derived.by(() => this.live.stories[this.eyes] ?? []);
   readonly log: Line[] = $derived(lines(this.speaker, this.story, this.people));

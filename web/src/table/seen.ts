@@ -4,8 +4,24 @@ import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game shows has no types yet
-export type View = Record<string, any>;
+/** What the views of all games share; a game knows the whole of its own (`games/<game>/view.ts`). */
+export interface View {
+  game: string;
+  seats: number;
+  seat: number | null; // null for a spectator
+  actor: number; // -1 is chance, -2 the end
+  actors: number[];
+  question: { ask: string };
+  players: { seat: number; passed?: boolean }[];
+  scores: number[] | null;
+  ranks: number[] | null;
+  round?: number;
+  stage?: string;
+  starter?: number; // who starts the round, in some games `first`
+  first?: number;
+  last_round?: boolean;
+}
+
 export type Parts = Record<string, string | number>; // of a move, by slot
 export type Gains = Record<string, Record<string, number>>; // by move, by figure
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from wunderkammer.core.judge import Judge
     from wunderkammer.core.notation import Notation
     from wunderkammer.core.state import State
+    from wunderkammer.games.artefakt.views import ArtefaktView
     from wunderkammer.lab.balance.watching import Eyes
     from wunderkammer.shelf import Bounds
 
@@ -49,6 +50,11 @@ class ArtefaktPlug(Plug):
         from wunderkammer.games.artefakt.bounds import bounds
 
         return bounds(seats)
+
+    def view_type(self) -> type[ArtefaktView]:
+        from wunderkammer.games.artefakt.views import ArtefaktView
+
+        return ArtefaktView
 
     def points(self, view: Mapping[str, Any]) -> list[int]:
         """Fragments: nothing is counted before the end."""

@@ -1,7 +1,5 @@
 """What a seat sees: built up from nothing, so that nothing has to be taken away. Seats count from 0."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from wunderkammer.core.state import ALL_SEEING, OVER
@@ -22,9 +20,10 @@ from wunderkammer.games.artefakt.components import (
 from wunderkammer.games.artefakt.rules import winning
 from wunderkammer.games.artefakt.rules.directives import directive_here
 from wunderkammer.games.artefakt.state import NOBODY, Board, Player
+from wunderkammer.games.artefakt.views import ArtefaktPile, ArtefaktPlayer, ArtefaktQuestion, ArtefaktSite, ArtefaktView
 
 
-def view(s: Board, eyes: i64) -> dict[str, Any]:
+def view(s: Board, eyes: i64) -> ArtefaktView:
     """The table as `eyes` see it: a seat, a spectator, or one who sees everything."""
     over = s.actor == OVER
     return {
@@ -62,12 +61,12 @@ def known_to(s: Board, eyes: i64) -> i64:
     return shown
 
 
-def pile(s: Board, place: i64, eyes: i64) -> dict[str, Any]:
+def pile(s: Board, place: i64, eyes: i64) -> ArtefaktPile:
     """§9.1 Colours are public; the pieces are named as far as they are known."""
     return {"fragments": by_colour(s.at[place]), "known": names(s.at[place] & known_to(s, eyes))}
 
 
-def site_view(s: Board, site: i64, eyes: i64) -> dict[str, Any]:
+def site_view(s: Board, site: i64, eyes: i64) -> ArtefaktSite:
     return {
         "site": site,
         "open": s.is_opened(site),
@@ -82,7 +81,7 @@ def site_view(s: Board, site: i64, eyes: i64) -> dict[str, Any]:
     }
 
 
-def player_view(s: Board, seat: i64, eyes: i64) -> dict[str, Any]:
+def player_view(s: Board, seat: i64, eyes: i64) -> ArtefaktPlayer:
     player = s.players[seat]
     own = eyes == seat or eyes == ALL_SEEING
     return {
@@ -113,9 +112,9 @@ def visible_fourth(player: Player, own: bool) -> int | None:
     return player.fourth_card() if own or player.delayed != NOBODY else None
 
 
-def question(s: Board, eyes: i64) -> dict[str, Any]:
+def question(s: Board, eyes: i64) -> ArtefaktQuestion:
     """What is asked now, with what one must know to answer; of a secret choice only the own part."""
-    asks: dict[str, Any] = {"ask": asked.QUESTIONS[s.question][0]}
+    asks: ArtefaktQuestion = {"ask": asked.QUESTIONS[s.question][0]}
     if s.question == asked.ASSIGN:
         if eyes >= 0 and s.is_open(eyes):
             asks["figure"] = FIGURES[s.players[eyes].next_figure()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64
 
@@ -73,10 +73,10 @@ class Artifact(Board):
         return moves.NOTATION.action(text)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, self.eyes(seat))
+        return cast("dict[str, Any]", view.view(self, self.eyes(seat)))
 
     def player(self, seat: int) -> dict[str, Any]:
-        return view.player_view(self, self.seated(seat), self.seated(seat))
+        return cast("dict[str, Any]", view.player_view(self, self.seated(seat), self.seated(seat)))
 
     def terms(self, action: i64) -> dict[str, int | str]:
         return terms.terms(self, action)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from wunderkammer.core.judge import Judge
     from wunderkammer.core.notation import Notation
     from wunderkammer.core.state import State
+    from wunderkammer.games.artifact.views import ArtifactView
     from wunderkammer.lab.balance.watching import Eyes
     from wunderkammer.shelf import Bounds
 
@@ -49,6 +50,11 @@ class ArtifactPlug(Plug):
         from wunderkammer.games.artifact.bounds import bounds
 
         return bounds(seats)
+
+    def view_type(self) -> type[ArtifactView]:
+        from wunderkammer.games.artifact.views import ArtifactView
+
+        return ArtifactView
 
     def points(self, view: Mapping[str, Any]) -> list[int]:
         """Prestige, until the coins are counted."""

@@ -1,6 +1,6 @@
 """What a seat sees: built up from nothing, so that nothing has to be taken away. Seats count from 0."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -29,12 +29,21 @@ from wunderkammer.games.artifact.rules.actions import haul
 from wunderkammer.games.artifact.rules.markers import JOKER, cost, may_act_free, price
 from wunderkammer.games.artifact.rules.rounds import base_income
 from wunderkammer.games.artifact.state import DECK, FACE_UP, SHOWN, Board
+from wunderkammer.games.artifact.views import (
+    ArtifactHand,
+    ArtifactPlayer,
+    ArtifactPrinted,
+    ArtifactQuestion,
+    ArtifactSite,
+    ArtifactTrack,
+    ArtifactView,
+)
 
 _TILES: Final = tile_names()
 FIRST_YEAR: Final = 1920
 
 
-def view(s: Board, eyes: i64) -> dict[str, Any]:
+def view(s: Board, eyes: i64) -> ArtifactView:
     """The table as `eyes` see it: a seat, a spectator, or one who sees everything."""
     over = s.actor == OVER
     return {
@@ -71,15 +80,15 @@ def view(s: Board, eyes: i64) -> dict[str, Any]:
     }
 
 
-def printed(s: Board) -> dict[str, Any]:
+def printed(s: Board) -> ArtifactPrinted:
     """What is printed on the board: the numbers of the spaces, dear to cheap, and what a joker costs."""
     rulings = s.rulings
     return {"costs": rulings.costs[:], "prices": rulings.prices[:], "incomes": rulings.incomes[:], "joker": JOKER}
 
 
-def question(s: Board) -> dict[str, Any]:
+def question(s: Board) -> ArtifactQuestion:
     """What is asked now, with what one must know to answer."""
-    asks: dict[str, Any] = {"ask": asked.QUESTIONS[s.question][0]}
+    asks: ArtifactQuestion = {"ask": asked.QUESTIONS[s.question][0]}
     if s.question in (asked.PICK, asked.UNEARTH, asked.DRAW, asked.USE):
         asks["site"] = SITES[s.site]
     if s.question == asked.USE:
@@ -98,7 +107,7 @@ def question(s: Board) -> dict[str, Any]:
     return asks
 
 
-def track_view(s: Board, marker: i64) -> dict[str, Any]:
+def track_view(s: Board, marker: i64) -> ArtifactTrack:
     """How many markers lie on a track, and what it would cost to put one back now."""
     return {"left": s.on_track(marker), "cost": cost(s, marker) if s.on_track(marker) < 10 else None}
 
@@ -119,7 +128,7 @@ def row(s: Board, first: i64) -> list[str]:
     return names
 
 
-def site_view(s: Board, site: i64, eyes: i64) -> dict[str, Any]:
+def site_view(s: Board, site: i64, eyes: i64) -> ArtifactSite:
     """§14.1 What lies there, and which kinds are still unseen as far as that follows."""
     hidden = s.pile(DECK, site) if eyes == ALL_SEEING else unseen(s, eyes, site)
     return {
@@ -133,7 +142,7 @@ def site_view(s: Board, site: i64, eyes: i64) -> dict[str, Any]:
     }
 
 
-def player_view(s: Board, seat: i64, eyes: i64) -> dict[str, Any]:
+def player_view(s: Board, seat: i64, eyes: i64) -> ArtifactPlayer:
     player = s.players[seat]
     return {
         "seat": seat,
@@ -154,7 +163,7 @@ def player_view(s: Board, seat: i64, eyes: i64) -> dict[str, Any]:
     }
 
 
-def hand_view(s: Board, seat: i64, eyes: i64) -> dict[str, Any]:
+def hand_view(s: Board, seat: i64, eyes: i64) -> ArtifactHand:
     """§14 The own hand; of others, and of all hands for a spectator, what was drawn unseen only by its site."""
     if eyes == seat or eyes == ALL_SEEING or s.actor == OVER:
         return {"hand": row(s, s.hand(seat)), "hidden": {}}

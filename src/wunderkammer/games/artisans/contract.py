@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64
 
@@ -57,10 +57,10 @@ class Artisans(Board):
         return moves.NOTATION.action(text)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return view.view(self, self.eyes(seat))
+        return cast("dict[str, Any]", view.view(self, self.eyes(seat)))
 
     def player(self, seat: int) -> dict[str, Any]:
-        return view.player_view(self, self.seated(seat), self.seated(seat))
+        return cast("dict[str, Any]", view.player_view(self, self.seated(seat), self.seated(seat)))
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         tensor.observe(self, self.seated(seat), sheet)

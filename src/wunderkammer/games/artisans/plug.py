@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from wunderkammer.core.game import Game
     from wunderkammer.core.judge import Judge
     from wunderkammer.core.notation import Notation
+    from wunderkammer.games.artisans.views import ArtisansView
     from wunderkammer.lab.balance.watching import Eyes
     from wunderkammer.shelf import Bounds
 
@@ -46,6 +47,11 @@ class ArtisansPlug(Plug):
         from wunderkammer.games.artisans.bounds import bounds
 
         return bounds(seats)
+
+    def view_type(self) -> type[ArtisansView]:
+        from wunderkammer.games.artisans.views import ArtisansView
+
+        return ArtisansView
 
 
 PLUG = ArtisansPlug(__package__)

@@ -1,7 +1,5 @@
 """What a seat sees: built up from nothing, so that nothing has to be taken away. Seats count from 0."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from wunderkammer.core.state import ALL_SEEING, OK, OVER
@@ -28,9 +26,18 @@ from wunderkammer.games.artisans.rules import scoring, trading
 from wunderkammer.games.artisans.rules.development import room
 from wunderkammer.games.artisans.rules.rounds import SECOND_DECK
 from wunderkammer.games.artisans.state import Board, Player
+from wunderkammer.games.artisans.views import (
+    ArtisansArtwork,
+    ArtisansDeck,
+    ArtisansHand,
+    ArtisansPile,
+    ArtisansPlayer,
+    ArtisansPoints,
+    ArtisansView,
+)
 
 
-def view(s: Board, eyes: i64) -> dict[str, Any]:
+def view(s: Board, eyes: i64) -> ArtisansView:
     """The table as `eyes` see it: a seat, a spectator, or one who sees everything."""
     return {
         "game": "artisans",
@@ -75,13 +82,13 @@ def may_trade(s: Board) -> bool:
     return asked.TURN <= s.question <= asked.SECOND and not trading.only_token_is_left(s)
 
 
-def deck_view(s: Board) -> dict[str, Any]:
+def deck_view(s: Board) -> ArtisansDeck:
     """Which deck is in use, and how many of each value lie face down in it: that follows from what has been seen."""
     values = {str(LOWEST_VALUE + rank): s.deck >> (4 * rank) & 15 for rank in range(VALUES)}
     return {"number": 1 if s.round < SECOND_DECK else 2, "left": sum(values.values()), "values": values}
 
 
-def pile_view(s: Board, eyes: i64) -> dict[str, Any]:
+def pile_view(s: Board, eyes: i64) -> ArtisansPile:
     """How many cards the pile has; and of each material, how many are there or in other hands unseen (§11)."""
     hidden = s.pile if eyes == ALL_SEEING else unseen(s, eyes) + (s.pile if s.refilled else 0)
     return {
@@ -91,13 +98,13 @@ def pile_view(s: Board, eyes: i64) -> dict[str, Any]:
     }
 
 
-def artwork_view(s: Board, artwork: i64) -> dict[str, Any]:
+def artwork_view(s: Board, artwork: i64) -> ArtisansArtwork:
     asks = s.rulings.asked[artwork]
     levels = {name: held(asks, material) for material, name in enumerate(MATERIALS) if held(asks, material) > 0}
     return {"value": value_of(artwork), "levels": levels}
 
 
-def player_view(s: Board, seat: i64, eyes: i64) -> dict[str, Any]:
+def player_view(s: Board, seat: i64, eyes: i64) -> ArtisansPlayer:
     player = s.players[seat]
     return {
         "seat": seat,
@@ -112,7 +119,7 @@ def player_view(s: Board, seat: i64, eyes: i64) -> dict[str, Any]:
     }
 
 
-def hand_view(player: Player, own: bool) -> dict[str, Any]:
+def hand_view(player: Player, own: bool) -> ArtisansHand:
     """§11 The own hand; of other hands what was taken from the market, and how many cards besides."""
     cards = player.hand if own else player.known
     names: list[str] = []
@@ -121,7 +128,7 @@ def hand_view(player: Player, own: bool) -> dict[str, Any]:
     return {"hand": names, "hidden": total(player.hand) - total(cards), "cards": total(player.hand)}
 
 
-def points_view(s: Board, player: Player) -> dict[str, Any]:
+def points_view(s: Board, player: Player) -> ArtisansPoints:
     """Where the points come from."""
     return {
         "materials": scoring.material_points(player),

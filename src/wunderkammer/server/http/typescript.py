@@ -1,6 +1,7 @@
 """What the page has to know of the server: `python -m wunderkammer.server.http.typescript FOLDER` writes it.
 
-`protocol.d.ts` has the types of all messages; `notation.json` how the moves of each game are written.
+`protocol.d.ts` has the types of all messages; `views.d.ts` those of what our games show; `notation.json` how the moves
+of each game are written.
 """
 
 import json
@@ -12,7 +13,7 @@ from typing import Any, Final
 import msgspec
 
 import wunderkammer as wk
-from wunderkammer import bots
+from wunderkammer import bots, shelf
 from wunderkammer.server.http import api
 from wunderkammer.server.http.chat import Chat
 from wunderkammer.server.http.game_kit import GameInfo, GameKit
@@ -40,6 +41,14 @@ def protocol() -> str:
         + "\n\n".join(types)
         + "\n"
     )
+
+
+def views() -> str:
+    """The types of the views of our games, for TypeScript."""
+    kinds = [kind for name in OURS if (kind := shelf.plug(name).view_type()) is not None]
+    _, shapes = msgspec.json.schema_components(kinds, ref_template="{name}")
+    types = [interface(name, schema, full=False) for name, schema in shapes.items()]
+    return "// Made by wunderkammer.server.http.typescript from the views of the games.\n\n" + "\n\n".join(types) + "\n"
 
 
 def union(name: str, kinds: Any) -> str:  # noqa: ANN401 (a union of types has no type of its own)
@@ -88,4 +97,5 @@ def notation() -> str:
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     (folder / "protocol.d.ts").write_text(protocol(), encoding="utf-8")
+    (folder / "views.d.ts").write_text(views(), encoding="utf-8")
     (folder / "notation.json").write_text(notation(), encoding="utf-8")

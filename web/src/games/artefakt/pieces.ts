@@ -3,7 +3,7 @@
 export const COLOURS = ["blue", "brown", "yellow"] as const;
 export const FIGURES = ["bulky", "lady", "tall"] as const;
 export const CARDS = [1, 2, 3, 4] as const;
-export const STAGES = ["discover", "prepare", "travel", "possession", "round-end"] as const;
+export const STAGES: readonly string[] = ["discover", "prepare", "travel", "possession", "round-end"];
 
 export const MOTIFS: Record<string, string> = {
   blue: "artefact-relic",

@@ -1,24 +1,26 @@
-import type { Seen, View } from "../../table/seen";
+import type { ArtefaktPlayer } from "../../../views";
+import type { Seen } from "../../table/seen";
 import type { GameTable, Source } from "../plug";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
+import { viewOf } from "./view";
 
 function round(at: Seen): string {
-  const number = at.view!.round;
+  const number = viewOf(at).round;
   return number ? at.speaker.say("ui-round", { round: number }) : "";
 }
 
-function pieces(player: View, colour: string): string {
+function pieces(player: ArtefaktPlayer, colour: string): string {
   const known = (player.known as string[]).filter((one) => one.startsWith(colour));
   const numbers = known.map((one) => one.slice(colour.length).replace(/\D/g, ""));
   return numbers.sort().join(" ") || "–";
 }
 
 function sources(at: Seen): Source[] {
-  const players: View[] = at.view!.players;
+  const players: ArtefaktPlayer[] = viewOf(at).players;
   const colours = Object.keys(players[0]?.fragments ?? {});
-  const all = (player: View): number => colours.reduce((sum, colour) => sum + player.fragments[colour], 0);
+  const all = (player: ArtefaktPlayer): number => colours.reduce((sum, colour) => sum + player.fragments[colour]!, 0);
   return [
     ...colours.map((colour) => ({
       label: at.speaker.say("web-fact-pieces", { colour: at.speaker.name("colour", colour) }),

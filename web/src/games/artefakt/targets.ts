@@ -1,7 +1,9 @@
 /** Which click on the board stands for which part of a move; the moves themselves come from the server. */
-import type { Parts, Seen, View } from "../../table/seen";
+import type { ArtefaktPlayer } from "../../../views";
+import type { Parts, Seen } from "../../table/seen";
 import { aim } from "./aim.svelte";
 import { CARDS } from "./pieces";
+import { viewOf } from "./view";
 
 export interface Goals {
   cw: number;
@@ -47,25 +49,25 @@ function around(ring: readonly number[], site: number, steps: number): Goals | n
 
 /** Where the figure that is to go would get, each way. */
 export function goals(at: Seen): Goals | null {
-  const { ask, site, steps, directive } = at.view!.question;
+  const { ask, site, steps, directive } = viewOf(at).question;
   const { figure, seat } = at.chosen;
-  if (ask === "move") return around(at.view!.ring, site, steps);
+  if (ask === "move") return around(viewOf(at).ring, site!, steps!);
   if (ask !== "directive" || !figure || !asPrinted(at)) return null;
-  const owner = at.view!.players[Number(seat ?? at.eyes) - 1];
-  return around(at.view!.ring, owner?.figures[figure] ?? 0, STEPS[directive] ?? 0);
+  const owner = viewOf(at).players[Number(seat ?? at.eyes) - 1];
+  return around(viewOf(at).ring, owner?.figures[figure] ?? 0, STEPS[directive ?? ""] ?? 0);
 }
 
 /** Where a travel card would bring one of my figures. */
 export function reach(at: Seen, figure: string, card: number): Goals | null {
-  const own: View | undefined = at.view!.players[at.eyes - 1];
-  return own && asPrinted(at) ? around(at.view!.ring, own.figures[figure] ?? 0, card) : null;
+  const own: ArtefaktPlayer | undefined = viewOf(at).players[at.eyes - 1];
+  return own && asPrinted(at) ? around(viewOf(at).ring, own.figures[figure] ?? 0, card) : null;
 }
 
 /** The journeys that I think about and that would end at a site: those of the card I point at, or all that I can choose. */
 export function thoughts(at: Seen, site: number): { figure: string; card: number }[] {
-  const figure: string | undefined = at.view!.question.figure;
+  const figure: string | undefined = viewOf(at).question.figure;
   const open =
-    at.view!.question.ask === "assign" && figure
+    viewOf(at).question.ask === "assign" && figure
       ? CARDS.filter((card) => at.legal.includes(`assign ${figure} ${card}`))
       : [];
   const thought = aim.at ? [aim.at] : open.map((card) => ({ figure: figure!, card }));
@@ -88,7 +90,7 @@ export function siteTarget(at: Seen, site: number): Parts | null {
 
 /** What a click on a figure on the map would choose: one of mine to lead further, one of another to lead astray. */
 export function figureTarget(at: Seen, seat: number, figure: string): Parts | null {
-  const { ask, directive } = at.view!.question;
+  const { ask, directive } = viewOf(at).question;
   if (ask !== "directive") return null;
   if (directive === "march") return seat === at.eyes ? { figure } : null;
   return directive === "push" ? { seat, figure } : null;
@@ -96,13 +98,13 @@ export function figureTarget(at: Seen, seat: number, figure: string): Parts | nu
 
 /** Where something is settled, a click on the site takes what lies there. */
 export function collects(at: Seen, site: number): boolean {
-  const { ask, site: asked } = at.view!.question;
+  const { ask, site: asked } = viewOf(at).question;
   return ask === "settle" && asked === site && at.left.includes("collect");
 }
 
 /** The move that a click on a site would be, were it possible. */
 export function siteWhy(at: Seen, site: number): string | undefined {
-  const { ask, directive } = at.view!.question;
+  const { ask, directive } = viewOf(at).question;
   if (!at.legal.length) return undefined;
   if (ask === "open") return `open ${site}`;
   if (ask === "settle") return "collect";
@@ -115,7 +117,7 @@ export function siteWhy(at: Seen, site: number): string | undefined {
 
 /** The move that a click on a rival, or on a fragment of his, would be, were it possible. */
 export function rivalWhy(at: Seen, seat: number, colour: string): string | undefined {
-  const { ask, directive } = at.view!.question;
+  const { ask, directive } = viewOf(at).question;
   if (!at.legal.length) return undefined;
   if (ask === "settle") return `rob ${seat} ${colour}`;
   if (ask !== "directive") return undefined;
@@ -125,7 +127,7 @@ export function rivalWhy(at: Seen, seat: number, colour: string): string | undef
 
 /** The move that a click on a piece of mine would be, were it possible. */
 export function pieceWhy(at: Seen, colour: string, piece: number): string | undefined {
-  const { ask, directive } = at.view!.question;
+  const { ask, directive } = viewOf(at).question;
   if (!at.legal.length) return undefined;
   if (ask === "give" || ask === "cursed") return `give ${colour} ${piece}`;
   return ask === "directive" && directive === "sift" ? `sift ${colour} ${piece}` : undefined;

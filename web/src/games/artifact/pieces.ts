@@ -1,5 +1,6 @@
 /** How the things of Artifact are drawn. */
-import type { Seen, View } from "../../table/seen";
+import type { ArtifactPlayer, ArtifactView } from "../../../views";
+import type { Seen } from "../../table/seen";
 
 const SITES = ["africa", "america", "asia", "mideast"] as const;
 export const TYPES = ["architecture", "sculpture", "pottery", "jewellery", "weapon"] as const;
@@ -26,13 +27,13 @@ export function asked(tile: string): { what: string; count: string; icon: string
 }
 
 /** Each marker of a mat, one by one. */
-export function markersOf(player: View): string[] {
-  return MARKERS.flatMap((marker) => Array.from<string>({ length: player.markers[marker] }).fill(marker));
+export function markersOf(player: ArtifactPlayer): string[] {
+  return MARKERS.flatMap((marker) => Array.from<string>({ length: player.markers[marker]! }).fill(marker));
 }
 
 /** How many markers of a kind are in the game, on their track and on the mats. */
-export function inGame(view: View, marker: string): number {
-  return view.players.reduce((sum: number, player: View) => sum + player.markers[marker], view.tracks[marker].left);
+export function inGame(view: ArtifactView, marker: string): number {
+  return view.players.reduce((sum, player) => sum + player.markers[marker]!, view.tracks[marker]!.left);
 }
 
 /** The cards that have come to light since I acted last (for a bystander: since anybody did), by name. */

@@ -1,19 +1,21 @@
-import type { Seen, View } from "../../table/seen";
+import type { ArtifactPlayer } from "../../../views";
+import type { Seen } from "../../table/seen";
 import type { GameTable, Source } from "../plug";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
+import { viewOf } from "./view";
 
 const YEARS = 9; // as the track is printed
 
 function round(at: Seen): string {
-  const { year, round: number } = at.view!;
+  const { year, round: number } = viewOf(at);
   return number ? `${year} · ${at.speaker.say("ui-year-of", { round: number, last: YEARS })}` : "";
 }
 
 function sources(at: Seen): Source[] {
-  const { players, scores, research } = at.view!;
-  const line = (key: string, fact: boolean, value: (player: View, seat: number) => number): Source => ({
+  const { players, scores, research } = viewOf(at);
+  const line = (key: string, fact: boolean, value: (player: ArtifactPlayer, seat: number) => number): Source => ({
     label: at.speaker.say(key),
     values: players.map(value),
     fact,
@@ -23,7 +25,7 @@ function sources(at: Seen): Source[] {
     line(
       research ? "web-points-coins-research" : "web-points-coins",
       false,
-      (player, seat) => scores[seat] - player.prestige,
+      (player, seat) => scores![seat]! - player.prestige,
     ),
     line("web-fact-exhibitions", true, (player) => player.tiles.length + player.solos),
     line("web-fact-coins", true, (player) => player.money),

@@ -1,5 +1,6 @@
 /** A choice of two parts, a hand card and a place of the market: either comes first, and each can be changed. */
 import type { Seen } from "../../table/seen";
+import { viewOf } from "./view";
 
 /** Whether something can be chosen, also instead of what is chosen already. */
 export function open(at: Seen, slot: string, value: string | number): boolean {
@@ -9,7 +10,7 @@ export function open(at: Seen, slot: string, value: string | number): boolean {
 
 /** The move that laying down a card would be, to ask why it cannot be made. */
 export function wouldLay(at: Seen, material: string): string {
-  return at.view!.stage === "developing" ? `develop ${material} 1` : `swap ${material} ${at.chosen.place ?? 1}`;
+  return viewOf(at).stage === "developing" ? `develop ${material} 1` : `swap ${material} ${at.chosen.place ?? 1}`;
 }
 
 /** The move that a place of the market would be. */

@@ -1,0 +1,69 @@
+"""The shape of a view, key by key; docs/views.md says what each of them means."""
+
+from typing import NotRequired, TypedDict
+
+
+class ArtefaktQuestion(TypedDict):
+    """What is asked, with what one must know to answer."""
+
+    ask: str
+    figure: NotRequired[str]
+    site: NotRequired[int]
+    card: NotRequired[int]
+    steps: NotRequired[int]
+    directive: NotRequired[str]
+    by: NotRequired[int]
+    colour: NotRequired[str]
+
+
+class ArtefaktPile(TypedDict):
+    """Fragments that lie somewhere."""
+
+    fragments: dict[str, int]
+    known: list[str]
+
+
+class ArtefaktSite(ArtefaktPile):
+    """One of the ten sites."""
+
+    site: int
+    open: bool
+    directive: str
+    figures: list[list[int | str]]
+
+
+class ArtefaktPlayer(ArtefaktPile):
+    """A seat, as far as these eyes know it."""
+
+    seat: int
+    figures: dict[str, int | None]
+    laid: int
+    cards: dict[str, int | None]
+    shown: list[str]
+    fourth: int | None
+    delayed: str | None
+    booked: bool
+    ticket: bool
+
+
+class ArtefaktView(TypedDict):
+    """The table of Artefakt."""
+
+    game: str
+    seats: int
+    seat: int | None
+    ply: int
+    round: int
+    stage: str
+    starter: int
+    actor: int
+    actors: list[int]
+    question: ArtefaktQuestion
+    ring: list[int]
+    middle: ArtefaktPile
+    aside: ArtefaktPile
+    sites: list[ArtefaktSite]
+    players: list[ArtefaktPlayer]
+    winner: int | None
+    scores: list[int] | None
+    ranks: list[int] | None

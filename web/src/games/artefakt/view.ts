@@ -1,0 +1,7 @@
+/** The table as Artefakt shows it: the one place where its view gets its type. */
+import type { ArtefaktView } from "../../../views";
+import type { Seen } from "../../table/seen";
+
+export function viewOf(at: Seen): ArtefaktView {
+  return at.view as ArtefaktView;
+}
