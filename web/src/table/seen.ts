@@ -9,6 +9,7 @@ export interface View {
   game: string;
   seats: number;
   seat: number | null; // null for a spectator
+  ply: number;
   actor: number; // -1 is chance, -2 the end
   actors: number[];
   question: { ask: string };
