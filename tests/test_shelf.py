@@ -1,4 +1,4 @@
-"""The shelf: games are found through their plugs, and no shared module names one."""
+"""The shelf: games are found through their plugs, and no shared file names one."""
 
 import re
 import subprocess
@@ -16,7 +16,10 @@ from wunderkammer.shelf import finding
 from wunderkammer.shelf.plug import UNKNOWN
 from wunderkammer.testing import FRAME
 
-SOURCES = Path(__file__).parents[1] / "src" / "wunderkammer"
+ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src" / "wunderkammer"
+PAGE = ROOT / "web" / "src"
+KINDS = ("py", "ftl", "toml", "html", "css", "svg", "ts", "svelte")
 # Examples in docstrings.
 EXAMPLES = {
     "env/pettingzoo.py": ['env("artefakt", seats=3)'],
@@ -24,16 +27,24 @@ EXAMPLES = {
 }
 
 
-def test_no_shared_module_names_a_game() -> None:
-    for path in SOURCES.rglob("*.py"):
-        name = path.relative_to(SOURCES).as_posix()
-        if name.startswith("games/"):
-            continue
+def shared(folder: Path) -> list[Path]:
+    """All that people have written there, but for what belongs to one game and the page as it is built."""
+    found = [path for kind in KINDS for path in folder.rglob(f"*.{kind}")]
+    own = [folder / "games" / game for game in wk.games()]
+    return [path for path in found if not any(path.is_relative_to(place) for place in (*own, SOURCES / "web"))]
+
+
+@pytest.mark.parametrize("folder", [SOURCES, PAGE], ids=["python", "page"])
+def test_no_shared_file_names_a_game(folder: Path) -> None:
+    files = shared(folder)
+    assert len(files) > 100
+    for path in files:
+        name = path.relative_to(folder).as_posix()
         text = path.read_text(encoding="utf-8")
         for example in EXAMPLES.get(name, []):
             assert example in text, "the list of examples is as short as it can be"
             text = text.replace(example, "")
-        named = [game for game in wk.games() if game in text.lower()]
+        named = [game for game in wk.games() if game in f"{name} {text}".lower()]
         assert not named, f"{name} names {named}"
 
 
@@ -89,7 +100,7 @@ def test_a_game_that_cannot_be_loaded_says_so_and_disturbs_no_other() -> None:
 
 
 def test_the_checklist_names_every_part_of_a_plug() -> None:
-    page = (SOURCES.parents[1] / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
     checklist = page.partition("## The checklist")[2].partition("\n## ")[0]
     named = [
         name for row in re.findall(r"^\| (`.+?`) \|", checklist, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)

@@ -67,7 +67,7 @@ def test_plurals() -> None:
 
 def test_games_and_languages_have_names() -> None:
     for say in COMMON:
-        assert all(say.name("game", game) for game in GAMES)
+        assert all(Speaker(say.lang, game).name("game", game) for game in GAMES)
         assert all(say.name("language", lang) for lang in LANGUAGES)
 
 

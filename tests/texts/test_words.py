@@ -47,6 +47,7 @@ THINGS: dict[str, dict[str, list[Any]]] = {
 
 def things(game: str) -> list[tuple[str, str | int]]:
     everything = THINGS[game] | {
+        "game": [game],
         "stage": [*part(game, "questions").STAGES],
         "question": [name for name, _ in part(game, "questions").QUESTIONS],
     }

@@ -4,9 +4,6 @@
 list-and = { $first } und { $last }
 name-seat = Platz { $number }
 
-name-game-artefakt = Artefakt
-name-game-artifact = Artifact
-name-game-artisans = Artisans
 name-language-en = Englisch
 name-language-fr = Französisch
 name-language-de = Deutsch
@@ -184,22 +181,10 @@ ui-seat = Platz
 ui-seats = Plätze
 ui-you = du
 ui-bot = Automat
-ui-starter = beginnt
-ui-middle = Mitte
-ui-aside = Beiseitegelegt
-ui-sites = Orte
-ui-figures = Figuren
-ui-fragments = Fragmente
-ui-cards = Reisekarten
-ui-known = dir bekannt
-ui-open = offen
-ui-closed = geschlossen
-ui-hidden = verdeckt
 ui-score = Punkte
 ui-scores-are = Punktestand: { $scores }
 ui-rank = Rang
 ui-ranks = Ränge
-ui-winner = Sieg
 ui-win = Sieg
 ui-wins = Siege
 ui-average = Durchschnitt
@@ -296,11 +281,6 @@ ui-hint-help = „help“ erklärt, was du sonst noch tippen kannst.
 ui-hint-save = „save“ sichert die Partie jetzt; das geschieht auch nach jedem Zug.
 ui-hint-narrow = „? { $beginning }“ zeigt nur, was so beginnt.
 ui-only-you = nur du siehst das
-ui-fourth = ungenutzt
-ui-booked = Fahrplan
-ui-sign-known = Teil 2, dir bekannt
-ui-sign-unknown = drei, Teile unbekannt
-ui-sign-figure = Figur von Platz 1:
 ui-for-seats = für { $low } bis { $high } Spieler
 ui-default = Vorgabe
 ui-edition-option = Eigene Angaben statt der Ausgabe „{ $name }“ („rules --edition“ druckt sie, zum Kopieren und Verbessern)
@@ -521,30 +501,8 @@ ui-balance-distributions-note = Die Punkte aller Plätze, und wie lang Partien s
 ui-balance-scores = Punkte
 ui-balance-rounds = Runden
 ui-balance-decisions = Entscheidungen einer Partie
-ui-balance-ends = Wie Partien enden
-ui-balance-ends-note = Was eine Runde zur letzten machte.
-ui-balance-tiles = Ausstellungen
-ui-balance-tiles-note = In wie vielen Partien jedes Plättchen ausgestellt wurde, und wie oft gewann, wer es ausstellte.
-ui-balance-roles = Rollen
-ui-balance-roles-note = Wie viele Plätze jede Rolle irgendwann hatten, und wie oft diese gewannen.
-ui-balance-research = Forschung
-ui-balance-research-note = Wie weit die Forschungsmarker an jedem Fundort kamen, ohne Manuskripte. Was es wert war, steht unten bei den Punkten.
 ui-balance-points = Woher die Punkte kommen
 ui-balance-points-note = Bei allen Plätzen, und bei denen, die gewannen.
-ui-balance-habits = Was getan wurde
-ui-balance-habits-note = Wie oft ein Platz es in einer Partie tat, wie viele Plätze überhaupt, und wie oft diese gewannen.
-ui-balance-artisans = Kunsthandwerker
-ui-balance-artisans-note = Wie oft jeder gewann, wenn jemand ihn wählte, und mit wie vielen Punkten. Bots, die immer gleich wählen, lassen die anderen ohne Zahlen.
-ui-balance-values = Kunstwerke nach Wert
-ui-balance-values-note = Wie viele Kunstwerke jedes Wertes entstanden, und was sie einbrachten.
-ui-balance-artworks = Kunstwerke
-ui-balance-artworks-note = In wie vielen Partien jedes Kunstwerk entstand, und wie oft gewann, wer es fertigte.
-ui-balance-materials = Materialien
-ui-balance-materials-note = Die Punkte, die ein Platz aus den Karten jedes Materials hatte.
-ui-balance-colours = Welches Artefakt gewinnt
-ui-balance-colours-note = Die Farbe, die vollendet wurde.
-ui-balance-directives = Anweisungen
-ui-balance-directives-note = Wie oft jede benutzt wurde, und was sie sofort änderte: Der Gewinn zählt in verschiedenen Teilen der besten Farbe; mit vieren hat man gewonnen. Was erst später hilft, wie ein Zug mit Figuren, bringt sofort nichts.
 
 ui-balance-column-games = Anteil der Partien
 ui-balance-column-seats = Anteil der Plätze
@@ -552,105 +510,16 @@ ui-balance-column-wins = Siege
 ui-balance-column-score = Punkte im Mittel
 ui-balance-column-mean = Mittel aller Plätze
 ui-balance-column-winners = Mittel der Sieger
-ui-balance-column-own = Punkte durch ihn selbst
 ui-balance-column-per-game = Mal in einer Partie
-ui-balance-column-taken = Benutzt, wenn möglich
-ui-balance-column-gain = Eigener Gewinn
-ui-balance-column-rivals = Gewinn aller Gegner
 
-ui-balance-end-1 = Einkommensleiste leer
-ui-balance-end-2 = Zwei Arten vergriffen
-ui-balance-end-3 = Stapel eines Fundorts leer
-ui-balance-end-4 = Das Jahr 1928
-ui-balance-from-exhibitions = Ausstellungen
-ui-balance-from-coins = Münzen
-ui-balance-from-research = Forschung
-ui-balance-habit-exhibitions = Ausstellungen
-ui-balance-habit-jokers = Joker
-ui-balance-habit-sold = Schwarzmarkt: verkauft
-ui-balance-habit-bought = Schwarzmarkt: gekauft
-ui-balance-habit-solos = Einzelstücke
-ui-balance-habit-gilded = Gold ausgespielt
-ui-balance-nobody = Keines bis zum Ende
+## Die Bretter der Spiele
 
-## Der Tisch von Artifact
-
-ui-year-of = Jahr { $round } von { $last }
 ui-is-first = ist Startspieler
 ui-last-round = letzte Runde
-ui-unused = nicht im Spiel
-ui-in-deck = { $count } im Stapel
-ui-ship-now = { $count ->
-    [one] ship { $count } Karte, −{ $cost }
-   *[other] ship { $count } Karten, −{ $cost }
-}
-ui-tracks = Marker
-ui-here = hier
-ui-price = Preis
-ui-museum = Museum
-ui-ship = Schiff
-ui-base-income = Grundeinkommen
-ui-black-market = Schwarzmarkt
-ui-buy = kaufen
-ui-sell = verkaufen
-ui-money = Münzen
-ui-prestige = Prestige
-ui-bonus = Bonus
-ui-supply = Hütten
-ui-mat = auf der Ablage
-ui-research = Forschung
 ui-hand = { $count ->
     [0] keine Karten
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-ui-shows = zeigt
-ui-laying-out = legt aus
 ui-passed = hat gepasst
-ui-free-action = freie Aktion
-ui-takes = { $seat } nimmt: { $things }.
-ui-shows-all = { $seat } zeigt: { $things }.
-ui-sign-huts = zwei Hütten von Platz 1
-ui-sign-taken = genommen von Platz 2
-ui-sign-hand = zwei bekannt, eine verdeckt
-ui-sign-unseen = drei ungesehen
-ui-sign-track = zwei hier, einer unterwegs
-ui-sign-worth = Prestige und jährlicher Bonus eines Plättchens
 ui-worth = Wert
-
-## Das Brett von Artisans
-
-ui-round-of = Runde { $round } von { $last }
-ui-market = Markt
-ui-artworks = Kunstwerke
-ui-next = kommt noch
-ui-token = Startspielermarker
-ui-has-token = hat den Marker
-ui-unseen = ungesehen
-ui-discard = abgelegt
-ui-deck = Stapel { $number }
-ui-pile = Materialstapel
-ui-your-hand = Deine Hand
-ui-reserved = reserviert
-ui-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
-ui-from-materials = Material
-ui-from-artworks = Werke
-ui-from-artisan = Person
-ui-from-reserved = reserviert
-ui-artisan-goldlover = +4 je Werk mit Gold
-ui-artisan-sculptor = +3 je Werk: Holz, Stein
-ui-artisan-versatile = +2 je genutztes Material
-ui-artisan-specialist = +5 je Material auf IV
-ui-artisan-nightworker = fertigt und handelt noch
-ui-artisan-perfectionist = legt eine Karte mehr
-ui-artisan-collector = +2 je Kunstwerk
-ui-artisan-opportunist = letzter Zug doppelt
-ui-artisan-farsighted = reserviert ein Kunstwerk
-ui-sign-asked = Stufe II verlangt, I erreicht
-ui-sign-able = Platz 2 hat die Stufen
-ui-sign-most = hierher bis zu drei Karten
-ui-sign-hidden = eine verdeckte Karte
-ui-sign-token = Startspielermarker

@@ -4,9 +4,6 @@
 list-and = { $first } and { $last }
 name-seat = Seat { $number }
 
-name-game-artefakt = Artefakt
-name-game-artifact = Artifact
-name-game-artisans = Artisans
 name-language-en = English
 name-language-fr = French
 name-language-de = German
@@ -184,22 +181,10 @@ ui-seat = Seat
 ui-seats = Seats
 ui-you = you
 ui-bot = bot
-ui-starter = starts
-ui-middle = Middle
-ui-aside = Set aside
-ui-sites = Sites
-ui-figures = Figures
-ui-fragments = Fragments
-ui-cards = Travel cards
-ui-known = known to you
-ui-open = open
-ui-closed = closed
-ui-hidden = hidden
 ui-score = Score
 ui-scores-are = Scores: { $scores }
 ui-rank = Rank
 ui-ranks = Ranks
-ui-winner = Winner
 ui-win = Win
 ui-wins = Wins
 ui-average = Average
@@ -296,11 +281,6 @@ ui-hint-help = “help” explains what else you can type.
 ui-hint-save = “save” keeps the game now; it is also kept after every move.
 ui-hint-narrow = “? { $beginning }” lists only those that begin so.
 ui-only-you = only you see this
-ui-fourth = unused
-ui-booked = timetable
-ui-sign-known = piece 2, known to you
-ui-sign-unknown = three, pieces unknown
-ui-sign-figure = figure of seat 1:
 ui-for-seats = for { $low } to { $high } players
 ui-default = default
 ui-edition-option = Figures of your own instead of the edition “{ $name }” (“rules --edition” prints it, to copy and correct)
@@ -521,30 +501,8 @@ ui-balance-distributions-note = The scores of all seats, and how long games are.
 ui-balance-scores = Score
 ui-balance-rounds = Rounds
 ui-balance-decisions = Decisions of a game
-ui-balance-ends = How games end
-ui-balance-ends-note = What made a round the last one.
-ui-balance-tiles = Exhibitions
-ui-balance-tiles-note = In how many games each tile was exhibited, and how often who exhibited it won.
-ui-balance-roles = Roles
-ui-balance-roles-note = How many seats held each role at some time, and how often these won.
-ui-balance-research = Research
-ui-balance-research-note = How far the research markers went at each site, before manuscripts. What it was worth stands below, among the points.
 ui-balance-points = Where points come from
 ui-balance-points-note = Of all seats, and of those who won.
-ui-balance-habits = What was done
-ui-balance-habits-note = How often a seat did it in a game, how many seats did it at all, and how often these won.
-ui-balance-artisans = Artisans
-ui-balance-artisans-note = How often each artisan won when somebody chose it, and with how many points. Bots that always choose alike leave the others without figures.
-ui-balance-values = Artworks by value
-ui-balance-values-note = How many artworks of each value were made, and what they brought.
-ui-balance-artworks = Artworks
-ui-balance-artworks-note = In how many games each artwork was made, and how often who made it won.
-ui-balance-materials = Materials
-ui-balance-materials-note = The points that a seat had from the cards of each material.
-ui-balance-colours = Which artefact wins
-ui-balance-colours-note = The colour that was completed.
-ui-balance-directives = Directives
-ui-balance-directives-note = How often each was used, and what it changed at once: the gain is in different pieces of the best colour, which are four when one wins. What only helps later, like a move of figures, brings nothing at once.
 
 ui-balance-column-games = Share of games
 ui-balance-column-seats = Share of seats
@@ -552,105 +510,16 @@ ui-balance-column-wins = Wins
 ui-balance-column-score = Mean score
 ui-balance-column-mean = Mean of all seats
 ui-balance-column-winners = Mean of winners
-ui-balance-column-own = Points by the artisan
 ui-balance-column-per-game = Times a game
-ui-balance-column-taken = Used when offered
-ui-balance-column-gain = Own gain
-ui-balance-column-rivals = Gain of all rivals
 
-ui-balance-end-1 = Income track empty
-ui-balance-end-2 = Two types used up
-ui-balance-end-3 = Deck of a site empty
-ui-balance-end-4 = Year 1928
-ui-balance-from-exhibitions = Exhibitions
-ui-balance-from-coins = Coins
-ui-balance-from-research = Research
-ui-balance-habit-exhibitions = Exhibitions
-ui-balance-habit-jokers = Jokers
-ui-balance-habit-sold = Sold on the black market
-ui-balance-habit-bought = Bought on the black market
-ui-balance-habit-solos = Solo pieces
-ui-balance-habit-gilded = Gold played
-ui-balance-nobody = None by the end
+## The boards of games
 
-## The board of Artifact
-
-ui-year-of = year { $round } of { $last }
 ui-is-first = is first player
 ui-last-round = last round
-ui-unused = out of the game
-ui-in-deck = { $count } in the deck
-ui-ship-now = { $count ->
-    [one] ship { $count } card, −{ $cost }
-   *[other] ship { $count } cards, −{ $cost }
-}
-ui-tracks = Markers
-ui-here = here
-ui-price = price
-ui-museum = Museum
-ui-ship = Ship
-ui-base-income = Base income
-ui-black-market = Black market
-ui-buy = buy
-ui-sell = sell
-ui-money = coins
-ui-prestige = prestige
-ui-bonus = bonus
-ui-supply = huts
-ui-mat = on the mat
-ui-research = research
 ui-hand = { $count ->
     [0] no cards
     [one] { $count } card
    *[other] { $count } cards
 }
-ui-shows = shows
-ui-laying-out = lays out
 ui-passed = passed
-ui-free-action = free action
-ui-takes = { $seat } takes: { $things }.
-ui-shows-all = { $seat } shows: { $things }.
-ui-sign-huts = two huts of seat 1
-ui-sign-taken = taken by seat 2
-ui-sign-hand = two known, one hidden
-ui-sign-unseen = three unseen
-ui-sign-track = two here, one away
-ui-sign-worth = prestige and yearly bonus of a tile
 ui-worth = worth
-
-## The board of Artisans
-
-ui-round-of = Round { $round } of { $last }
-ui-market = Market
-ui-artworks = Artworks
-ui-next = next
-ui-token = token
-ui-has-token = has the token
-ui-unseen = unseen
-ui-discard = discarded
-ui-deck = Deck { $number }
-ui-pile = Pile
-ui-your-hand = Your hand
-ui-reserved = reserved
-ui-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-ui-from-materials = materials
-ui-from-artworks = artworks
-ui-from-artisan = artisan
-ui-from-reserved = reserved
-ui-artisan-goldlover = +4 per artwork with gold
-ui-artisan-sculptor = +3 per wood/stone artwork
-ui-artisan-versatile = +2 per material used
-ui-artisan-specialist = +5 per material at IV
-ui-artisan-nightworker = crafts and still trades
-ui-artisan-perfectionist = lays one card more
-ui-artisan-collector = +2 per artwork
-ui-artisan-opportunist = last turn: two actions
-ui-artisan-farsighted = reserves an artwork
-ui-sign-asked = level II asked for, I reached
-ui-sign-able = seat 2 has the levels
-ui-sign-most = up to three may follow here
-ui-sign-hidden = a hidden card
-ui-sign-token = first player token

@@ -4,9 +4,6 @@
 list-and = { $first } et { $last }
 name-seat = Place { $number }
 
-name-game-artefakt = Artefakt
-name-game-artifact = Artifact
-name-game-artisans = Artisans
 name-language-en = anglais
 name-language-fr = français
 name-language-de = allemand
@@ -181,22 +178,10 @@ ui-seat = Place
 ui-seats = Places
 ui-you = toi
 ui-bot = automate
-ui-starter = commence
-ui-middle = Milieu
-ui-aside = Mis de côté
-ui-sites = Sites
-ui-figures = Figures
-ui-fragments = Fragments
-ui-cards = Cartes de voyage
-ui-known = connu de toi
-ui-open = ouvert
-ui-closed = fermé
-ui-hidden = caché
 ui-score = Score
 ui-scores-are = Scores : { $scores }
 ui-rank = Rang
 ui-ranks = Rangs
-ui-winner = Victoire
 ui-win = Victoire
 ui-wins = Victoires
 ui-average = Moyenne
@@ -293,11 +278,6 @@ ui-hint-help = « help » explique ce que tu peux taper d’autre.
 ui-hint-save = « save » garde la partie maintenant ; elle l’est aussi après chaque coup.
 ui-hint-narrow = « ? { $beginning } » ne montre que ceux qui commencent ainsi.
 ui-only-you = toi seul vois ceci
-ui-fourth = inutilisée
-ui-booked = horaire
-ui-sign-known = pièce 2, connue de toi
-ui-sign-unknown = trois, pièces inconnues
-ui-sign-figure = figure de la place 1 :
 ui-for-seats = de { $low } à { $high } joueurs
 ui-default = par défaut
 ui-edition-option = Tes propres valeurs au lieu de l’édition « { $name } » (« rules --edition » l’imprime, à copier et corriger)
@@ -518,30 +498,8 @@ ui-balance-distributions-note = Les scores de toutes les places, et la durée de
 ui-balance-scores = Score
 ui-balance-rounds = Manches
 ui-balance-decisions = Décisions d’une partie
-ui-balance-ends = Comment finissent les parties
-ui-balance-ends-note = Ce qui a fait d’une manche la dernière.
-ui-balance-tiles = Expositions
-ui-balance-tiles-note = Dans combien de parties chaque tuile a été exposée, et combien de fois a gagné qui l’a exposée.
-ui-balance-roles = Rôles
-ui-balance-roles-note = Combien de places ont tenu chaque rôle à un moment, et combien de fois elles ont gagné.
-ui-balance-research = Recherche
-ui-balance-research-note = Jusqu’où sont allés les marqueurs de recherche de chaque site, avant les manuscrits. Ce que cela a valu est plus bas, parmi les points.
 ui-balance-points = D’où viennent les points
 ui-balance-points-note = De toutes les places, et de celles qui ont gagné.
-ui-balance-habits = Ce qui a été fait
-ui-balance-habits-note = Combien de fois une place l’a fait par partie, combien de places l’ont fait au moins une fois, et combien de fois celles-ci ont gagné.
-ui-balance-artisans = Artisans
-ui-balance-artisans-note = Combien de fois chaque artisan a gagné quand quelqu’un l’a choisi, et avec combien de points. Des automates qui choisissent toujours de même laissent les autres sans nombres.
-ui-balance-values = Œuvres par valeur
-ui-balance-values-note = Combien d’œuvres de chaque valeur ont été réalisées, et ce qu’elles ont rapporté.
-ui-balance-artworks = Œuvres
-ui-balance-artworks-note = Dans combien de parties chaque œuvre a été réalisée, et combien de fois a gagné qui l’a réalisée.
-ui-balance-materials = Matériaux
-ui-balance-materials-note = Les points qu’une place a tirés des cartes de chaque matériau.
-ui-balance-colours = Quel artefact gagne
-ui-balance-colours-note = La couleur qui a été complétée.
-ui-balance-directives = Directives
-ui-balance-directives-note = Combien de fois chacune a servi, et ce qu’elle a changé aussitôt : le gain se compte en morceaux différents de la meilleure couleur ; à quatre, on gagne. Ce qui n’aide que plus tard, comme un déplacement, ne rapporte rien aussitôt.
 
 ui-balance-column-games = Part des parties
 ui-balance-column-seats = Part des places
@@ -549,105 +507,16 @@ ui-balance-column-wins = Victoires
 ui-balance-column-score = Score moyen
 ui-balance-column-mean = Moyenne de toutes les places
 ui-balance-column-winners = Moyenne des gagnants
-ui-balance-column-own = Points par l’artisan
 ui-balance-column-per-game = Fois par partie
-ui-balance-column-taken = Utilisée si offerte
-ui-balance-column-gain = Gain propre
-ui-balance-column-rivals = Gain de tous les rivaux
 
-ui-balance-end-1 = Piste de revenu vide
-ui-balance-end-2 = Deux types épuisés
-ui-balance-end-3 = Pioche d’un site épuisée
-ui-balance-end-4 = Année 1928
-ui-balance-from-exhibitions = Expositions
-ui-balance-from-coins = Pièces
-ui-balance-from-research = Recherche
-ui-balance-habit-exhibitions = Expositions
-ui-balance-habit-jokers = Jokers
-ui-balance-habit-sold = Ventes au marché noir
-ui-balance-habit-bought = Achats au marché noir
-ui-balance-habit-solos = Pièces uniques
-ui-balance-habit-gilded = Or joué
-ui-balance-nobody = Aucun à la fin
+## Les plateaux des jeux
 
-## La table d’Artifact
-
-ui-year-of = année { $round } sur { $last }
 ui-is-first = joue en premier
 ui-last-round = dernière manche
-ui-unused = hors du jeu
-ui-in-deck = { $count } en pioche
-ui-ship-now = { $count ->
-    [one] ship { $count } carte, −{ $cost }
-   *[other] ship { $count } cartes, −{ $cost }
-}
-ui-tracks = Marqueurs
-ui-here = ici
-ui-price = prix
-ui-museum = Musée
-ui-ship = Navire
-ui-base-income = Revenu de base
-ui-black-market = Marché noir
-ui-buy = achat
-ui-sell = vente
-ui-money = pièces
-ui-prestige = prestige
-ui-bonus = bonus
-ui-supply = cabanes
-ui-mat = sur le plateau
-ui-research = recherche
 ui-hand = { $count ->
     [0] aucune carte
     [one] { $count } carte
    *[other] { $count } cartes
 }
-ui-shows = expose
-ui-laying-out = présente
 ui-passed = a passé
-ui-free-action = action gratuite
-ui-takes = { $seat } prend : { $things }.
-ui-shows-all = { $seat } montre : { $things }.
-ui-sign-huts = deux cabanes de la place 1
-ui-sign-taken = prise par la place 2
-ui-sign-hand = deux connues, une cachée
-ui-sign-unseen = trois jamais vues
-ui-sign-track = deux ici, un parti
-ui-sign-worth = prestige et bonus annuel d’une tuile
 ui-worth = valeur
-
-## Le plateau d’Artisans
-
-ui-round-of = Manche { $round } sur { $last }
-ui-market = Marché
-ui-artworks = Œuvres
-ui-next = ensuite
-ui-token = jeton
-ui-has-token = a le jeton
-ui-unseen = non vues
-ui-discard = défaussées
-ui-deck = Paquet { $number }
-ui-pile = Pioche
-ui-your-hand = Ta main
-ui-reserved = réservée
-ui-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-ui-from-materials = matériaux
-ui-from-artworks = œuvres
-ui-from-artisan = artisan
-ui-from-reserved = réserve
-ui-artisan-goldlover = +4 par œuvre avec de l’or
-ui-artisan-sculptor = +3 par œuvre bois/pierre
-ui-artisan-versatile = +2 par matériau employé
-ui-artisan-specialist = +5 par matériau au IV
-ui-artisan-nightworker = réalise, puis commerce
-ui-artisan-perfectionist = pose une carte de plus
-ui-artisan-collector = +2 par œuvre
-ui-artisan-opportunist = dernier tour double
-ui-artisan-farsighted = réserve une œuvre
-ui-sign-asked = niveau II demandé, I atteint
-ui-sign-able = la place 2 a les niveaux
-ui-sign-most = jusqu’à trois cartes ici
-ui-sign-hidden = une carte cachée
-ui-sign-token = jeton premier joueur

@@ -4,6 +4,7 @@ import type { GameTable, Source } from "../plug";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
+import "./colours.css";
 import { viewOf } from "./view";
 
 function round(at: Seen): string {

@@ -2,6 +2,8 @@
 
 ## Namen
 
+name-game-artefakt = Artefakt
+
 name-colour-blue = Blau
 name-colour-brown = Braun
 name-colour-yellow = Gelb
@@ -400,3 +402,26 @@ move-curse = { $seat } verfluchen
 move-book = Den Fahrplan für die nächste Runde behalten
 move-timetable = Stattdessen die vierte Reisekarte nehmen
 move-skip = Verzichten
+
+## Das Brett
+
+ui-starter = beginnt
+ui-middle = Mitte
+ui-aside = Beiseitegelegt
+ui-fourth = ungenutzt
+ui-booked = Fahrplan
+ui-closed = geschlossen
+ui-sign-known = Teil 2, dir bekannt
+ui-sign-unknown = drei, Teile unbekannt
+ui-sign-figure = Figur von Platz 1:
+
+## Der Bericht zur Ausgewogenheit
+
+ui-balance-colours = Welches Artefakt gewinnt
+ui-balance-colours-note = Die Farbe, die vollendet wurde.
+ui-balance-directives = Anweisungen
+ui-balance-directives-note = Wie oft jede benutzt wurde, und was sie sofort änderte: Der Gewinn zählt in verschiedenen Teilen der besten Farbe; mit vieren hat man gewonnen. Was erst später hilft, wie ein Zug mit Figuren, bringt sofort nichts.
+ui-balance-column-taken = Benutzt, wenn möglich
+ui-balance-column-gain = Eigener Gewinn
+ui-balance-column-rivals = Gewinn aller Gegner
+ui-balance-nobody = Keines bis zum Ende

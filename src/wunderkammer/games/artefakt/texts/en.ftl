@@ -2,6 +2,8 @@
 
 ## Names
 
+name-game-artefakt = Artefakt
+
 name-colour-blue = blue
 name-colour-brown = brown
 name-colour-yellow = yellow
@@ -323,3 +325,26 @@ move-curse = Curse { $seat }
 move-book = Keep the timetable for the next round
 move-timetable = Use the fourth travel card instead
 move-skip = Do without
+
+## The board
+
+ui-starter = starts
+ui-middle = Middle
+ui-aside = Set aside
+ui-fourth = unused
+ui-booked = timetable
+ui-closed = closed
+ui-sign-known = piece 2, known to you
+ui-sign-unknown = three, pieces unknown
+ui-sign-figure = figure of seat 1:
+
+## The balance report
+
+ui-balance-colours = Which artefact wins
+ui-balance-colours-note = The colour that was completed.
+ui-balance-directives = Directives
+ui-balance-directives-note = How often each was used, and what it changed at once: the gain is in different pieces of the best colour, which are four when one wins. What only helps later, like a move of figures, brings nothing at once.
+ui-balance-column-taken = Used when offered
+ui-balance-column-gain = Own gain
+ui-balance-column-rivals = Gain of all rivals
+ui-balance-nobody = None by the end

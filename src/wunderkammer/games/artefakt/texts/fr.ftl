@@ -2,6 +2,8 @@
 
 ## Noms
 
+name-game-artefakt = Artefakt
+
 name-colour-blue = bleu
 name-colour-brown = brun
 name-colour-yellow = jaune
@@ -370,3 +372,26 @@ move-curse = Maudire { $seat }
 move-book = Garder l’horaire pour la prochaine manche
 move-timetable = Prendre plutôt la quatrième carte de voyage
 move-skip = Passer
+
+## Le plateau
+
+ui-starter = commence
+ui-middle = Milieu
+ui-aside = Mis de côté
+ui-fourth = inutilisée
+ui-booked = horaire
+ui-closed = fermé
+ui-sign-known = pièce 2, connue de toi
+ui-sign-unknown = trois, pièces inconnues
+ui-sign-figure = figure de la place 1 :
+
+## Le rapport d’équilibre
+
+ui-balance-colours = Quel artefact gagne
+ui-balance-colours-note = La couleur qui a été complétée.
+ui-balance-directives = Directives
+ui-balance-directives-note = Combien de fois chacune a servi, et ce qu’elle a changé aussitôt : le gain se compte en morceaux différents de la meilleure couleur ; à quatre, on gagne. Ce qui n’aide que plus tard, comme un déplacement, ne rapporte rien aussitôt.
+ui-balance-column-taken = Utilisée si offerte
+ui-balance-column-gain = Gain propre
+ui-balance-column-rivals = Gain de tous les rivaux
+ui-balance-nobody = Aucun à la fin

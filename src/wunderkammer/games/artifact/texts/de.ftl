@@ -2,6 +2,8 @@
 
 ## Namen
 
+name-game-artifact = Artifact
+
 name-site-africa = Afrika
 name-site-america = Amerika
 name-site-asia = Asien
@@ -384,3 +386,64 @@ move-skip = Verzichten
 move-role = { $role }: { phrase-effect }
 move-swap = Einen { $marker } gegen einen { $to } tauschen
 move-rest = Ausruhen
+
+## Das Brett
+
+ui-year-of = Jahr { $round } von { $last }
+ui-unused = nicht im Spiel
+ui-in-deck = { $count } im Stapel
+ui-ship-now = { $count ->
+    [one] ship { $count } Karte, −{ $cost }
+   *[other] ship { $count } Karten, −{ $cost }
+}
+ui-tracks = Marker
+ui-here = hier
+ui-price = Preis
+ui-museum = Museum
+ui-ship = Schiff
+ui-base-income = Grundeinkommen
+ui-black-market = Schwarzmarkt
+ui-buy = kaufen
+ui-sell = verkaufen
+ui-money = Münzen
+ui-prestige = Prestige
+ui-bonus = Bonus
+ui-supply = Hütten
+ui-mat = auf der Ablage
+ui-research = Forschung
+ui-shows = zeigt
+ui-laying-out = legt aus
+ui-free-action = freie Aktion
+ui-shows-all = { $seat } zeigt: { $things }.
+ui-sign-huts = zwei Hütten von Platz 1
+ui-sign-taken = genommen von Platz 2
+ui-sign-hand = zwei bekannt, eine verdeckt
+ui-sign-unseen = drei ungesehen
+ui-sign-track = zwei hier, einer unterwegs
+ui-sign-worth = Prestige und jährlicher Bonus eines Plättchens
+
+## Der Bericht zur Ausgewogenheit
+
+ui-balance-ends = Wie Partien enden
+ui-balance-ends-note = Was eine Runde zur letzten machte.
+ui-balance-tiles = Ausstellungen
+ui-balance-tiles-note = In wie vielen Partien jedes Plättchen ausgestellt wurde, und wie oft gewann, wer es ausstellte.
+ui-balance-roles = Rollen
+ui-balance-roles-note = Wie viele Plätze jede Rolle irgendwann hatten, und wie oft diese gewannen.
+ui-balance-research = Forschung
+ui-balance-research-note = Wie weit die Forschungsmarker an jedem Fundort kamen, ohne Manuskripte. Was es wert war, steht unten bei den Punkten.
+ui-balance-habits = Was getan wurde
+ui-balance-habits-note = Wie oft ein Platz es in einer Partie tat, wie viele Plätze überhaupt, und wie oft diese gewannen.
+ui-balance-end-1 = Einkommensleiste leer
+ui-balance-end-2 = Zwei Arten vergriffen
+ui-balance-end-3 = Stapel eines Fundorts leer
+ui-balance-end-4 = Das Jahr 1928
+ui-balance-from-exhibitions = Ausstellungen
+ui-balance-from-coins = Münzen
+ui-balance-from-research = Forschung
+ui-balance-habit-exhibitions = Ausstellungen
+ui-balance-habit-jokers = Joker
+ui-balance-habit-sold = Schwarzmarkt: verkauft
+ui-balance-habit-bought = Schwarzmarkt: gekauft
+ui-balance-habit-solos = Einzelstücke
+ui-balance-habit-gilded = Gold ausgespielt

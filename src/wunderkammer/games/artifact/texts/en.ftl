@@ -2,6 +2,8 @@
 
 ## Names
 
+name-game-artifact = Artifact
+
 name-site-africa = Africa
 name-site-america = America
 name-site-asia = Asia
@@ -384,3 +386,64 @@ move-skip = Do without
 move-role = { $role }: { phrase-effect }
 move-swap = Swap a { $marker } for a { $to }
 move-rest = Rest
+
+## The board
+
+ui-year-of = year { $round } of { $last }
+ui-unused = out of the game
+ui-in-deck = { $count } in the deck
+ui-ship-now = { $count ->
+    [one] ship { $count } card, −{ $cost }
+   *[other] ship { $count } cards, −{ $cost }
+}
+ui-tracks = Markers
+ui-here = here
+ui-price = price
+ui-museum = Museum
+ui-ship = Ship
+ui-base-income = Base income
+ui-black-market = Black market
+ui-buy = buy
+ui-sell = sell
+ui-money = coins
+ui-prestige = prestige
+ui-bonus = bonus
+ui-supply = huts
+ui-mat = on the mat
+ui-research = research
+ui-shows = shows
+ui-laying-out = lays out
+ui-free-action = free action
+ui-shows-all = { $seat } shows: { $things }.
+ui-sign-huts = two huts of seat 1
+ui-sign-taken = taken by seat 2
+ui-sign-hand = two known, one hidden
+ui-sign-unseen = three unseen
+ui-sign-track = two here, one away
+ui-sign-worth = prestige and yearly bonus of a tile
+
+## The balance report
+
+ui-balance-ends = How games end
+ui-balance-ends-note = What made a round the last one.
+ui-balance-tiles = Exhibitions
+ui-balance-tiles-note = In how many games each tile was exhibited, and how often who exhibited it won.
+ui-balance-roles = Roles
+ui-balance-roles-note = How many seats held each role at some time, and how often these won.
+ui-balance-research = Research
+ui-balance-research-note = How far the research markers went at each site, before manuscripts. What it was worth stands below, among the points.
+ui-balance-habits = What was done
+ui-balance-habits-note = How often a seat did it in a game, how many seats did it at all, and how often these won.
+ui-balance-end-1 = Income track empty
+ui-balance-end-2 = Two types used up
+ui-balance-end-3 = Deck of a site empty
+ui-balance-end-4 = Year 1928
+ui-balance-from-exhibitions = Exhibitions
+ui-balance-from-coins = Coins
+ui-balance-from-research = Research
+ui-balance-habit-exhibitions = Exhibitions
+ui-balance-habit-jokers = Jokers
+ui-balance-habit-sold = Sold on the black market
+ui-balance-habit-bought = Bought on the black market
+ui-balance-habit-solos = Solo pieces
+ui-balance-habit-gilded = Gold played

@@ -2,6 +2,8 @@
 
 ## Namen
 
+name-game-artisans = Artisans
+
 name-material-textile = Stoff
 name-material-clay = Ton
 name-material-wood = Holz
@@ -233,3 +235,52 @@ move-develop = { $number ->
    *[other] { $material } mit { $number } Karten entwickeln
 }
 move-rest = Nichts entwickeln
+
+## Das Brett
+
+ui-round-of = Runde { $round } von { $last }
+ui-market = Markt
+ui-artworks = Kunstwerke
+ui-next = kommt noch
+ui-token = Startspielermarker
+ui-has-token = hat den Marker
+ui-unseen = ungesehen
+ui-discard = abgelegt
+ui-deck = Stapel { $number }
+ui-pile = Materialstapel
+ui-your-hand = Deine Hand
+ui-reserved = reserviert
+ui-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+ui-from-materials = Material
+ui-from-artworks = Werke
+ui-from-artisan = Person
+ui-from-reserved = reserviert
+ui-artisan-goldlover = +4 je Werk mit Gold
+ui-artisan-sculptor = +3 je Werk: Holz, Stein
+ui-artisan-versatile = +2 je genutztes Material
+ui-artisan-specialist = +5 je Material auf IV
+ui-artisan-nightworker = fertigt und handelt noch
+ui-artisan-perfectionist = legt eine Karte mehr
+ui-artisan-collector = +2 je Kunstwerk
+ui-artisan-opportunist = letzter Zug doppelt
+ui-artisan-farsighted = reserviert ein Kunstwerk
+ui-sign-asked = Stufe II verlangt, I erreicht
+ui-sign-able = Platz 2 hat die Stufen
+ui-sign-most = hierher bis zu drei Karten
+ui-sign-hidden = eine verdeckte Karte
+ui-sign-token = Startspielermarker
+
+## Der Bericht zur Ausgewogenheit
+
+ui-balance-artisans = Kunsthandwerker
+ui-balance-artisans-note = Wie oft jeder gewann, wenn jemand ihn wählte, und mit wie vielen Punkten. Bots, die immer gleich wählen, lassen die anderen ohne Zahlen.
+ui-balance-values = Kunstwerke nach Wert
+ui-balance-values-note = Wie viele Kunstwerke jedes Wertes entstanden, und was sie einbrachten.
+ui-balance-artworks = Kunstwerke
+ui-balance-artworks-note = In wie vielen Partien jedes Kunstwerk entstand, und wie oft gewann, wer es fertigte.
+ui-balance-materials = Materialien
+ui-balance-materials-note = Die Punkte, die ein Platz aus den Karten jedes Materials hatte.
+ui-balance-column-own = Punkte durch ihn selbst

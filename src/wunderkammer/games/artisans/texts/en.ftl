@@ -2,6 +2,8 @@
 
 ## Names
 
+name-game-artisans = Artisans
+
 name-material-textile = textile
 name-material-clay = clay
 name-material-wood = wood
@@ -238,3 +240,52 @@ move-develop = { $number ->
    *[other] Develop { phrase-the-material } with { $number } cards
 }
 move-rest = Develop nothing
+
+## The board
+
+ui-round-of = Round { $round } of { $last }
+ui-market = Market
+ui-artworks = Artworks
+ui-next = next
+ui-token = token
+ui-has-token = has the token
+ui-unseen = unseen
+ui-discard = discarded
+ui-deck = Deck { $number }
+ui-pile = Pile
+ui-your-hand = Your hand
+ui-reserved = reserved
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-from-materials = materials
+ui-from-artworks = artworks
+ui-from-artisan = artisan
+ui-from-reserved = reserved
+ui-artisan-goldlover = +4 per artwork with gold
+ui-artisan-sculptor = +3 per wood/stone artwork
+ui-artisan-versatile = +2 per material used
+ui-artisan-specialist = +5 per material at IV
+ui-artisan-nightworker = crafts and still trades
+ui-artisan-perfectionist = lays one card more
+ui-artisan-collector = +2 per artwork
+ui-artisan-opportunist = last turn: two actions
+ui-artisan-farsighted = reserves an artwork
+ui-sign-asked = level II asked for, I reached
+ui-sign-able = seat 2 has the levels
+ui-sign-most = up to three may follow here
+ui-sign-hidden = a hidden card
+ui-sign-token = first player token
+
+## The balance report
+
+ui-balance-artisans = Artisans
+ui-balance-artisans-note = How often each artisan won when somebody chose it, and with how many points. Bots that always choose alike leave the others without figures.
+ui-balance-values = Artworks by value
+ui-balance-values-note = How many artworks of each value were made, and what they brought.
+ui-balance-artworks = Artworks
+ui-balance-artworks-note = In how many games each artwork was made, and how often who made it won.
+ui-balance-materials = Materials
+ui-balance-materials-note = The points that a seat had from the cards of each material.
+ui-balance-column-own = Points by the artisan

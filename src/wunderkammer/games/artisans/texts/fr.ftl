@@ -2,6 +2,8 @@
 
 ## Noms
 
+name-game-artisans = Artisans
+
 name-material-textile = textile
 name-material-clay = argile
 name-material-wood = bois
@@ -270,3 +272,52 @@ move-develop = { $number ->
    *[other] Développer { phrase-the-material } avec { $number } cartes
 }
 move-rest = Ne rien développer
+
+## Le plateau
+
+ui-round-of = Manche { $round } sur { $last }
+ui-market = Marché
+ui-artworks = Œuvres
+ui-next = ensuite
+ui-token = jeton
+ui-has-token = a le jeton
+ui-unseen = non vues
+ui-discard = défaussées
+ui-deck = Paquet { $number }
+ui-pile = Pioche
+ui-your-hand = Ta main
+ui-reserved = réservée
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-from-materials = matériaux
+ui-from-artworks = œuvres
+ui-from-artisan = artisan
+ui-from-reserved = réserve
+ui-artisan-goldlover = +4 par œuvre avec de l’or
+ui-artisan-sculptor = +3 par œuvre bois/pierre
+ui-artisan-versatile = +2 par matériau employé
+ui-artisan-specialist = +5 par matériau au IV
+ui-artisan-nightworker = réalise, puis commerce
+ui-artisan-perfectionist = pose une carte de plus
+ui-artisan-collector = +2 par œuvre
+ui-artisan-opportunist = dernier tour double
+ui-artisan-farsighted = réserve une œuvre
+ui-sign-asked = niveau II demandé, I atteint
+ui-sign-able = la place 2 a les niveaux
+ui-sign-most = jusqu’à trois cartes ici
+ui-sign-hidden = une carte cachée
+ui-sign-token = jeton premier joueur
+
+## Le rapport d’équilibre
+
+ui-balance-artisans = Artisans
+ui-balance-artisans-note = Combien de fois chaque artisan a gagné quand quelqu’un l’a choisi, et avec combien de points. Des automates qui choisissent toujours de même laissent les autres sans nombres.
+ui-balance-values = Œuvres par valeur
+ui-balance-values-note = Combien d’œuvres de chaque valeur ont été réalisées, et ce qu’elles ont rapporté.
+ui-balance-artworks = Œuvres
+ui-balance-artworks-note = Dans combien de parties chaque œuvre a été réalisée, et combien de fois a gagné qui l’a réalisée.
+ui-balance-materials = Matériaux
+ui-balance-materials-note = Les points qu’une place a tirés des cartes de chaque matériau.
+ui-balance-column-own = Points par l’artisan
