@@ -111,7 +111,7 @@ lock: ## Pin the dependencies anew after a change in pyproject.toml (ARGS=--upgr
 clean: ## Remove everything that was made here
 	@echo "==> Cleaning up"
 	@rm -rf $(VENV) .cache build dist src/*.egg-info
-	@rm -rf web/node_modules web/protocol.d.ts web/views.d.ts web/notation.json src/wunderkammer/web
+	@rm -rf web/node_modules web/protocol.d.ts web/views.d.ts web/notation.json web/glossary.json src/wunderkammer/web
 	@$(remove_compiled)
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
@@ -167,7 +167,7 @@ $(VENV)/compiled: $(VENV)/linked $(RULES)
 # The page is made of its own sources, of the texts and rulebooks, and of what the server says of its messages and moves.
 page := src/wunderkammer/web/index.html
 sources := $(shell find web/src web/index.html web/*.json web/*.js web/*.ts -type f ! -path 'web/protocol.d.ts' \
-	! -path web/views.d.ts ! -path web/notation.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md' -o -name phrasing.toml) \
+	! -path web/views.d.ts ! -path web/notation.json ! -path web/glossary.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md' -o -name phrasing.toml -o -path '*/glossary/terms.toml') \
 	$(wildcard src/wunderkammer/games/*/moves.py src/wunderkammer/games/*/views.py) src/wunderkammer/texts/phrasing.py \
 	$(addprefix src/wunderkammer/server/,http/api.py http/game_kit.py http/typescript.py wire/messages.py)
 built := $(sort $(sources))

@@ -19,7 +19,8 @@ from wunderkammer.boards import board
 from wunderkammer.core.judge import Judge
 from wunderkammer.env import openspiel
 from wunderkammer.env.pettingzoo import env as table
-from wunderkammer.texts import Speaker
+from wunderkammer.server.http.game_kit import kit
+from wunderkammer.texts import Speaker, meaning
 
 from .installing import PACKAGE
 
@@ -45,6 +46,22 @@ def test_library() -> None:
     assert type(plug.judge()) is Judge
     assert plug.board() is None
     assert plug.balance() is None
+
+
+def test_its_glossary_is_read_where_there_is_one() -> None:
+    assert meaning("shard", "en", "pawn") == (
+        "shard",
+        "shard",
+        "The highest one that is bid takes the pot.",
+        "",
+        ["1.1", "2.1"],
+    )
+    assert meaning("shard", "de", "pawn") == meaning("shard", "en", "pawn")  # it has no German one
+    assert meaning("hut", "en", "pawn") is None
+    assert "takes the pot" in run("rules", "pawn", "shard").out
+    assert "takes the pot" in run("rules", "pawn", "--glossary").out
+    assert kit("pawn").glossary.terms["shard"].clauses == ["1.1", "2.1"]
+    assert set(kit("pawn").glossary.words) == {"en"}
 
 
 def test_an_edition_of_ones_own(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ def passes(*command: str) -> str:
 
 def test_what_the_page_knows_of_the_server_is_of_today(tmp_path: Path) -> None:
     passes("-m", "wunderkammer.server.http.typescript", str(tmp_path))
-    for name in ("protocol.d.ts", "views.d.ts", "notation.json"):
+    for name in ("protocol.d.ts", "views.d.ts", "notation.json", "glossary.json"):
         assert (tmp_path / name).read_text() == (WEB / name).read_text(), "run make web"
 
 

@@ -18,6 +18,11 @@ def whole(speaker: Speaker) -> str:
     return book
 
 
+def is_place(text: str) -> bool:
+    """Whether this is the number of a chapter or a clause, and not a word."""
+    return _PLACE.fullmatch(text.strip()) is not None
+
+
 def passage(speaker: Speaker, place: str) -> str:
     """A chapter (`3`) or a clause (`3.2`), with or without its sign, as Markdown."""
     match = _PLACE.fullmatch(place.strip())

@@ -7,5 +7,6 @@ files, so that the browser can use the same ones.
 from wunderkammer.texts.bundles import LANGUAGES
 from wunderkammer.texts.phrasing import Phrasing
 from wunderkammer.texts.speaker import MissingText, Speaker
+from wunderkammer.texts.terms import Meaning, meaning, meanings
 
-__all__ = ["LANGUAGES", "MissingText", "Phrasing", "Speaker"]
+__all__ = ["LANGUAGES", "Meaning", "MissingText", "Phrasing", "Speaker", "meaning", "meanings"]

@@ -227,7 +227,8 @@ ui-more-moves = { $count ->
    *[other] und noch { $count }
 }
 ui-is-legal = „{ $move }“ ist jetzt möglich.
-ui-no-clause = Eine Ziffer { $clause } gibt es in diesen Regeln nicht.
+ui-no-clause = Weder eine Regel noch ein Begriff: { $clause }.
+ui-no-glossary = Zu „{ $game }“ gibt es kein Glossar.
 ui-no-rulebook = Für „{ $game }“ gibt es kein Regelheft.
 ui-position = Stellung { $ply } von { $last }
 ui-record-is-right = In dieser Partie stimmt alles.
@@ -523,3 +524,16 @@ ui-hand = { $count ->
 }
 ui-passed = hat gepasst
 ui-worth = Wert
+
+## The marks of the rulebooks: where a rule or a figure comes from.
+
+ui-marks = Woher die Regel kommt
+ui-mark-legend = { $name }: { $about }
+ui-mark-p = gedruckt
+ui-mark-p-about = in einer Spielanleitung
+ui-mark-d = erschlossen
+ui-mark-d-about = aus der Anleitung oder aus Rezensionen
+ui-mark-r = rekonstruiert
+ui-mark-r-about = steht nur auf Spielmaterial, das wir nicht gesehen haben; du hast die Schachtel? Korrigiere es in einer eigenen Ausgabe
+ui-mark-o = von uns
+ui-mark-o-about = die Anleitung sagt dazu nichts

@@ -227,7 +227,8 @@ ui-more-moves = { $count ->
    *[other] and { $count } more
 }
 ui-is-legal = “{ $move }” is possible now.
-ui-no-clause = There is no clause { $clause } in these rules.
+ui-no-clause = Neither a clause nor a term of these rules: { $clause }.
+ui-no-glossary = There is no glossary of “{ $game }”.
 ui-no-rulebook = There is no rulebook of “{ $game }”.
 ui-position = Position { $ply } of { $last }
 ui-record-is-right = Everything in this record is right.
@@ -523,3 +524,16 @@ ui-hand = { $count ->
 }
 ui-passed = passed
 ui-worth = worth
+
+## The marks of the rulebooks: where a rule or a figure comes from.
+
+ui-marks = Where it comes from
+ui-mark-legend = { $name }: { $about }
+ui-mark-p = printed
+ui-mark-p-about = in a rulebook of the game
+ui-mark-d = deduced
+ui-mark-d-about = from the print or from reviews
+ui-mark-r = reconstructed
+ui-mark-r-about = printed only on pieces that we have not seen; own the box? Correct it in an edition of your own
+ui-mark-o = ours
+ui-mark-o-about = the print says nothing about it

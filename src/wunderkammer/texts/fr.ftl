@@ -224,7 +224,8 @@ ui-more-moves = { $count ->
    *[other] et { $count } autres
 }
 ui-is-legal = « { $move } » est possible maintenant.
-ui-no-clause = Il n’y a pas d’article { $clause } dans ces règles.
+ui-no-clause = Ni clause ni terme de ces règles : { $clause }.
+ui-no-glossary = Il n’y a pas de glossaire pour « { $game } ».
 ui-no-rulebook = Il n’y a pas de livret de règles pour « { $game } ».
 ui-position = Position { $ply } sur { $last }
 ui-record-is-right = Tout est juste dans cette partie.
@@ -520,3 +521,16 @@ ui-hand = { $count ->
 }
 ui-passed = a passé
 ui-worth = valeur
+
+## The marks of the rulebooks: where a rule or a figure comes from.
+
+ui-marks = D’où vient cette règle
+ui-mark-legend = { $name } : { $about }
+ui-mark-p = imprimé
+ui-mark-p-about = dans un livret de règles du jeu
+ui-mark-d = déduit
+ui-mark-d-about = du texte imprimé ou de critiques du jeu
+ui-mark-r = reconstitué
+ui-mark-r-about = imprimé seulement sur du matériel que nous n’avons pas vu ; tu as la boîte ? Corrige-le dans ta propre édition
+ui-mark-o = de nous
+ui-mark-o-about = le texte imprimé n’en dit rien

@@ -11,8 +11,9 @@ from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.game import Game
 from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.tables.refusal import refused
-from wunderkammer.texts.bundles import by_language
+from wunderkammer.texts.bundles import LANGUAGES, by_language
 from wunderkammer.texts.phrasing import Spelling, spelling
+from wunderkammer.texts.terms import Glossary, glossary
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -29,12 +30,13 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class GameKit(msgspec.Struct, frozen=True):
-    """A game with its notation, and by language its texts (Fluent) and its rulebook (Markdown)."""
+    """A game with its notation, and by language its texts (Fluent), its rulebook (Markdown) and its glossary."""
 
     info: GameInfo
     spelling: Spelling
     texts: dict[str, str]
     rulebook: dict[str, str]
+    glossary: Glossary
 
 
 @get("/games", summary="What there is to play", responses=refusals())
@@ -53,7 +55,11 @@ async def game(name: FromPath[str]) -> GameKit:
 @cache
 def kit(name: str) -> GameKit:
     return GameKit(
-        info(wk.game(name)), spelling(name), by_language(name, "texts", "ftl"), by_language(name, "rulebook", "md")
+        info(wk.game(name)),
+        spelling(name),
+        by_language(name, "texts", "ftl"),
+        by_language(name, "rulebook", "md"),
+        glossary(name, LANGUAGES),
     )
 
 

@@ -1,7 +1,7 @@
 """What the page has to know of the server: `python -m wunderkammer.server.http.typescript FOLDER` writes it.
 
 `protocol.d.ts` has the types of all messages; `views.d.ts` those of what our games show; `notation.json` how the moves
-of each game are written.
+of each game are written; `glossary.json` the terms of each game, with their drawings and clauses.
 """
 
 import json
@@ -23,6 +23,7 @@ from wunderkammer.server.http.sitting import Carrying, Seated, Sitting
 from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire.replay import Replay
 from wunderkammer.texts.phrasing import phrasing, spelling
+from wunderkammer.texts.terms import terms
 
 SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Upload)  # by the page
 TOLD: Final = (msg.AnyOut, GameInfo, GameKit, api.NewTableMade, Seated, Chat, Listed, Replay)  # by the server, in full
@@ -94,8 +95,15 @@ def notation() -> str:
     return json.dumps(msgspec.to_builtins(known), indent=1)
 
 
+def glossary() -> str:
+    """The terms of our games, and those that all games share; their words are the Fluent files themselves."""
+    known = {"games": {name: terms(name) for name in OURS}, "shared": terms(None)}
+    return json.dumps(msgspec.to_builtins(known), indent=1)
+
+
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     (folder / "protocol.d.ts").write_text(protocol(), encoding="utf-8")
     (folder / "views.d.ts").write_text(views(), encoding="utf-8")
     (folder / "notation.json").write_text(notation(), encoding="utf-8")
+    (folder / "glossary.json").write_text(glossary(), encoding="utf-8")
