@@ -17,14 +17,15 @@ ENGLISH, FRENCH, GERMAN = SPEAKERS["artisans"]
 def test_names() -> None:
     assert ENGLISH.name("artwork", "rosewindow") == "Rose window"
     assert FRENCH.name("artwork", "longship") == "Drakkar"
-    assert GERMAN.name("artisan", "nightworker") == "Nachtarbeiter"
+    assert GERMAN.name("artisan", "nightworker") == "Der Nachtarbeiter"
+    assert ENGLISH.name("artisan", "farsighted") == "Planner"
     assert [say.name("material", "clay") for say in SPEAKERS["artisans"]] == ["clay", "argile", "Ton"]
 
 
 def test_moves() -> None:
     assert ENGLISH.move("craft armour") == "Craft the armour"
-    assert FRENCH.move("craft armour") == "Réaliser l’armure"
-    assert GERMAN.move("craft armour") == "Rüstung fertigen"
+    assert FRENCH.move("craft armour") == "Fabriquer l’armure"
+    assert GERMAN.move("craft armour") == "Rüstung anfertigen"
     assert ENGLISH.move("swap clay 3") == "Swap clay for the card at place 3 of the market"
     assert FRENCH.move("swap clay 3") == "Échanger de l’argile contre la carte à la place 3 du marché"
     assert GERMAN.move("develop wood 1") == "Holz mit einer Karte entwickeln"
@@ -97,6 +98,34 @@ def test_an_artisan_is_named_with_what_it_does(say: Speaker) -> None:
     assert len({say.event({"event": "chose", "seat": 0, "artisan": artisan}, PEOPLE) for artisan in ARTISANS}) == 9
 
 
+def test_two_of_the_artisans_are_women_as_in_the_print() -> None:
+    for say, article in ((FRENCH, "la "), (GERMAN, "die ")):
+        said = {
+            which: say("phrase-artisan", artisan_id=which, artisan=say.name("artisan", which)) for which in ARTISANS
+        }
+        assert [which for which in said if said[which].startswith(article)] == (
+            ["versatile"] if say is FRENCH else ["goldlover", "versatile"]
+        )
+    assert FRENCH.name("artisan", "goldlover") == "L’Amoureuse de l’or"
+
+
+def test_taking_the_token_is_told_with_what_it_does() -> None:
+    """It ends the market for everybody: whoever reads the move has to see that before, not after."""
+    for say, closes in zip(SPEAKERS["artisans"], ("market closes", "marché ferme", "schließt der Markt"), strict=True):
+        assert closes in say.move("token")
+
+
+def test_an_early_question_is_told_as_what_to_do_first() -> None:
+    early = wk.Reason("not-asked", "artisans §2.4", {"question": "choose"})
+    assert [say.reason(early) for say in SPEAKERS["artisans"]] == [
+        "First: choose an artisan (artisans §2.4).",
+        "D’abord\u202f: choisir un artisan (artisans §2.4).",
+        "Zuerst: einen Kunsthandwerker wählen (artisans §2.4).",
+    ]
+    over = wk.Reason("not-asked", "", {"question": "nothing"})
+    assert ENGLISH.reason(over) == "The game is over."
+
+
 def test_questions_follow_the_start_of_a_game() -> None:
     state = wk.game("artisans").new(2)
     assert FRENCH.question(state.view(0), PEOPLE) == "On distribue les cartes."
@@ -119,9 +148,11 @@ def test_the_end_is_told() -> None:
 
 def test_reasons_say_what_is_wrong() -> None:
     level = wk.Reason("level-missing", "artisans §5.2", {"artwork": "fan"})
-    assert ENGLISH.reason(level) == "You have not developed the materials far enough for the fan (artisans §5.2)."
-    assert GERMAN.reason(level).startswith("Für den Fächer hast du")
+    assert ENGLISH.reason(level) == "Your materials are not developed far enough for the fan (artisans §5.2)."
+    assert GERMAN.reason(level).startswith("Für den Fächer sind deine Materialien")
     many = wk.Reason("too-many", "artisans §6.1", {"material": "clay", "number": "4"})
     assert GERMAN.reason(many) == ("4 Karten Ton sind zu viele: Auf der Stufe davor liegen zu wenige (artisans §6.1).")
     beside = wk.Reason("neighbour", "artisans §4.3", {"material": "gold", "place": "5"})
-    assert FRENCH.reason(beside).endswith("place 5 du marché\u00a0: or (artisans §4.3).")
+    assert FRENCH.reason(beside) == "Il y a déjà de l’or à côté de la place 5 (artisans §4.3)."
+    few = wk.Reason("not-in-hand", "artisans §4.3", {"material": "clay", "place": "5"})
+    assert FRENCH.reason(few) == "Tu n’as pas assez d’argile en main (artisans §4.3)."

@@ -37,42 +37,43 @@ name-artwork-longship = Langschiff
 name-artwork-clock = Uhr
 name-artwork-sarcophagus = Sarkophag
 
-name-artisan-goldlover = Goldliebhaber
-name-artisan-sculptor = Bildhauer
-name-artisan-versatile = Vielseitiger
-name-artisan-specialist = Spezialist
-name-artisan-nightworker = Nachtarbeiter
-name-artisan-perfectionist = Perfektionist
-name-artisan-collector = Sammler
-name-artisan-opportunist = Opportunist
-name-artisan-farsighted = Weitsichtiger
+name-artisan-goldlover = Die Goldliebhaberin
+name-artisan-sculptor = Der Bildhauer
+name-artisan-versatile = Die Vielseitige
+name-artisan-specialist = Der Spezialist
+name-artisan-nightworker = Der Nachtarbeiter
+name-artisan-perfectionist = Der Perfektionist
+name-artisan-collector = Der Sammler
+name-artisan-opportunist = Der Opportunist
+name-artisan-farsighted = Der Weitsichtige
 
 name-stage-dealing = Austeilen
-name-stage-filling = Auslegen
+name-stage-filling = Aufbau
 name-stage-choosing = Wahl der Kunsthandwerker
 name-stage-reserving = Rundenbeginn
 name-stage-trading = Markt
 name-stage-developing = Entwicklung
 name-stage-finishing = Letzte Kunstwerke
-name-stage-finished = Ende
+name-stage-finished = Spielende
 
-name-question-nothing = gar nichts
-name-question-deal = welche Karte ausgeteilt wird
-name-question-lay = welche Karte auf den Markt kommt
-name-question-reveal = welches Kunstwerk aufgedeckt wird
-name-question-choose = welcher Kunsthandwerker gewählt wird
-name-question-reserve = ob ein Kunstwerk reserviert wird
-name-question-turn = ein Kunstwerk, der Markt oder der Startspielermarker
-name-question-last = ein letzter Zug am Markt
-name-question-night = der Markt nach dem Fertigen
-name-question-second = ein zweites Mal am Markt
-name-question-develop = welches Material entwickelt wird
-name-question-final = ein letztes Kunstwerk
+name-question-nothing = nichts mehr
+name-question-deal = eine Karte austeilen
+name-question-lay = eine Karte auf den Markt legen
+name-question-reveal = ein Kunstwerk aufdecken
+name-question-choose = einen Kunsthandwerker wählen
+name-question-reserve = ein Kunstwerk reservieren oder verzichten
+name-question-turn = ein Kunstwerk anfertigen, auf den Markt gehen oder das Startspielerplättchen nehmen
+name-question-last = den letzten Zug machen oder passen
+name-question-night = auf den Markt gehen oder passen
+name-question-second = ein zweites Mal auf den Markt gehen oder passen
+name-question-develop = ein Material entwickeln oder verzichten
+name-question-final = ein letztes Kunstwerk anfertigen oder passen
 
 ## Satzteile
 
 phrase-material = { $material }
 phrase-the-material = { $material }
+phrase-of-material = { $material }
 phrase-given = { $given }
 phrase-taken = { $taken }
 phrase-artwork = { $artwork_id ->
@@ -101,12 +102,15 @@ phrase-artwork-object = { $artwork_id ->
 }
 # Im Wenfall.
 phrase-artisan = { $artisan_id ->
-    [versatile] den Vielseitigen
+    [goldlover] die Goldliebhaberin
+    [sculptor] den Bildhauer
+    [versatile] die Vielseitige
     [specialist] den Spezialisten
+    [nightworker] den Nachtarbeiter
     [perfectionist] den Perfektionisten
+    [collector] den Sammler
     [opportunist] den Opportunisten
-    [farsighted] den Weitsichtigen
-   *[other] den { $artisan }
+   *[farsighted] den Weitsichtigen
 }
 phrase-with-cards = { $count ->
     [one] mit einer Karte
@@ -115,15 +119,15 @@ phrase-with-cards = { $count ->
 
 ## Was die Kunsthandwerker bewirken
 
-effect-goldlover = Jedes deiner Kunstwerke, das Gold verlangt, bringt 4 Punkte
-effect-sculptor = Jedes deiner Kunstwerke, das Holz oder Stein verlangt, bringt 3 Punkte
-effect-versatile = Jede Sorte Material, die deine Kunstwerke verlangen, bringt 2 Punkte
-effect-specialist = Jedes Material auf Stufe 4 bringt dir 5 Punkte
-effect-nightworker = Hast du ein Kunstwerk gefertigt, darfst du im selben Zug noch auf den Markt
-effect-perfectionist = Beim Entwickeln darfst du eine Karte mehr legen, als auf der Stufe davor liegen
-effect-collector = Jedes deiner Kunstwerke bringt 2 Punkte
-effect-opportunist = Nimmt jemand anderes den Startspielermarker, darfst du zuletzt zweimal auf den Markt
-effect-farsighted = Pro Runde darfst du ein Kunstwerk reservieren, nie zwei zugleich; ungefertigt kostet es seine Punkte
+effect-goldlover = 4 Bonuspunkte für jedes deiner Kunstwerke, das Gold braucht
+effect-sculptor = 3 Bonuspunkte für jedes deiner Kunstwerke, das Holz, Stein oder beides braucht
+effect-versatile = 2 Bonuspunkte für jedes verschiedene Material, das deine Kunstwerke brauchen
+effect-specialist = 5 Bonuspunkte für jedes Material, das du bis Stufe 4 entwickelst
+effect-nightworker = Hast du ein Kunstwerk angefertigt, darfst du im selben Zug noch auf den Markt
+effect-perfectionist = Ab Stufe 2 darfst du eine Karte mehr legen, als auf der Stufe davor liegen
+effect-collector = 2 Bonuspunkte für jedes deiner Kunstwerke
+effect-opportunist = Nimmt jemand anderes das Startspielerplättchen, hast du in deinem letzten Zug zwei Marktaktionen statt einer
+effect-farsighted = Zu Beginn einer Runde darfst du ein Kunstwerk der Auslage reservieren, immer nur eines; fertigst du es bis zum Ende nicht an, kostet es dich seine Punkte
 phrase-effect = { $artisan_id ->
     [goldlover] { effect-goldlover }
     [sculptor] { effect-sculptor }
@@ -193,42 +197,45 @@ story-finished = Das Werkzeug ist weggelegt. Nun zählen die Punkte.
 
 ## Warum nicht
 
-reason-not-asked = Gefragt ist gerade etwas anderes: { $question }
-reason-not-in-pile = Der Materialstapel enthält das nicht: { $material }
-reason-not-in-deck = Der Stapel enthält kein Kunstwerk dieses Werts mehr: { phrase-artwork }
-reason-seen-before = Dieses Kunstwerk war schon aufgedeckt: { phrase-artwork }
-reason-artisan-chosen = Dieser Kunsthandwerker ist schon vergeben: { $artisan }
+reason-not-asked = { $question_id ->
+    [nothing] Das Spiel ist vorbei
+   *[other] Zuerst: { $question }
+}
+reason-not-in-pile = Im Materialstapel ist davon nichts mehr: { phrase-of-material }
+reason-not-in-deck = Im Stapel ist kein Kunstwerk dieses Werts mehr: { phrase-artwork }
+reason-seen-before = Dieses Kunstwerk wurde schon aufgedeckt: { phrase-artwork }
+reason-artisan-chosen = Schon vergeben: { $artisan }
 reason-not-in-row = Dieses Kunstwerk liegt nicht in der Auslage: { phrase-artwork }
-reason-only-token = Alle hatten zehn Züge: Es bleibt nur, den Startspielermarker zu nehmen
-reason-too-early = In den Runden 1 und 2 wird noch nichts gefertigt
-reason-not-first-turn = Gefertigt wird in einer Runde nur als Erstes, und du hast schon gehandelt
-reason-preview = Dieses Kunstwerk ist erst eine Vorschau und lässt sich noch nicht fertigen: { phrase-artwork }
-reason-reserved-by-other = Dieses Kunstwerk hat jemand anderes reserviert: { phrase-artwork }
-reason-level-missing = Für { phrase-artwork-object } hast du die Materialien nicht weit genug entwickelt
-reason-one-artwork = In jeder Runde entsteht nur ein Kunstwerk, und deines hast du gefertigt
-reason-hand-full = Du hast sechs Karten auf der Hand: Tausche eine dagegen
+reason-only-token = Alle hatten zehn Züge: Jetzt musst du das Startspielerplättchen nehmen
+reason-too-early = Vor Runde 3 kann niemand ein Kunstwerk anfertigen
+reason-not-first-turn = Ein Kunstwerk kannst du nur anfertigen, bevor du in einer Runde etwas anderes tust, und du warst schon dran
+reason-preview = { $artwork } lässt sich noch nicht anfertigen: Das ist erst die Vorschau
+reason-reserved-by-other = Jemand anderes hat { phrase-artwork-object } reserviert
+reason-level-missing = Für { phrase-artwork-object } sind deine Materialien noch nicht weit genug entwickelt
+reason-one-artwork = Nur ein Kunstwerk pro Runde, und deins hast du schon angefertigt
+reason-hand-full = Du hast sechs Karten auf der Hand: Tausche eine davon gegen diese Karte
 reason-empty-place = Auf Platz { $place } des Markts liegt keine Karte
 reason-hand-not-full = Du hast weniger als sechs Karten auf der Hand: Nimm die Karte einfach
-reason-not-in-hand = Davon hast du nicht genug auf der Hand: { $material }
-reason-same-material = Auf Platz { $place } des Markts liegt schon dasselbe: { $material }
-reason-neighbour = Gleich neben Platz { $place } des Markts liegt schon dasselbe: { $material }
-reason-token-taken = Den Startspielermarker hat schon jemand genommen
-reason-may-not-pass = Solange der Startspielermarker daliegt, passt niemand; wer sonst nichts kann, nimmt ihn
-reason-top-level = Dieses Material ist schon auf Stufe 4, der letzten: { $material }
-reason-too-many = { $number } Karten { $material } sind zu viele: Auf der Stufe davor liegen zu wenige
+reason-not-in-hand = Du hast nicht genug { phrase-of-material } auf der Hand
+reason-same-material = Auf Platz { $place } liegt schon { $material }: Tausche gegen ein anderes Material
+reason-neighbour = Neben Platz { $place } liegt schon { $material }
+reason-token-taken = Das Startspielerplättchen hat schon jemand genommen
+reason-may-not-pass = Solange das Startspielerplättchen auf dem Markt liegt, kannst du nicht passen. Geht sonst nichts, nimm es
+reason-top-level = Du hast { $material } schon bis Stufe 4 entwickelt, die höchste
+reason-too-many = { $number } Karten { phrase-of-material } sind zu viele: Auf der Stufe davor liegen zu wenige
 
 ## Die Züge
 
-move-deal = Ausgeteilt: { $material }
-move-market = Auf den Markt kommt { $material }
-move-reveal = Aufgedeckt: { phrase-artwork }
+move-deal = { $material } austeilen
+move-market = { $material } auf den Markt legen
+move-reveal = { $artwork } aufdecken
 move-choose = { $artisan }: { phrase-effect }
 move-reserve = { $artwork } reservieren
 move-skip = Nichts reservieren
-move-craft = { $artwork } fertigen
+move-craft = { $artwork } anfertigen
 move-take = Die Karte auf Platz { $place } des Markts nehmen
 move-swap = { $material } gegen die Karte auf Platz { $place } des Markts tauschen
-move-token = Den Startspielermarker nehmen
+move-token = Das Startspielerplättchen nehmen: Alle anderen haben noch einen letzten Zug, dann schließt der Markt; du beginnst die nächste Runde
 move-pass = Passen
 move-develop = { $number ->
     [one] { $material } mit einer Karte entwickeln

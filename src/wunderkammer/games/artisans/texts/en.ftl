@@ -37,42 +37,43 @@ name-artwork-longship = Longship
 name-artwork-clock = Clock
 name-artwork-sarcophagus = Sarcophagus
 
-name-artisan-goldlover = Gold lover
+name-artisan-goldlover = Gold Lover
 name-artisan-sculptor = Sculptor
-name-artisan-versatile = Versatile
+name-artisan-versatile = All-rounder
 name-artisan-specialist = Specialist
-name-artisan-nightworker = Night worker
+name-artisan-nightworker = Night Worker
 name-artisan-perfectionist = Perfectionist
 name-artisan-collector = Collector
 name-artisan-opportunist = Opportunist
-name-artisan-farsighted = Far-sighted
+name-artisan-farsighted = Planner
 
 name-stage-dealing = Dealing
-name-stage-filling = Laying out
-name-stage-choosing = Choice of artisans
+name-stage-filling = Set-up
+name-stage-choosing = Choosing artisans
 name-stage-reserving = Start of the round
 name-stage-trading = Market
 name-stage-developing = Development
 name-stage-finishing = Last artworks
-name-stage-finished = The end
+name-stage-finished = Game over
 
-name-question-nothing = nothing at all
-name-question-deal = which card is dealt
-name-question-lay = which card comes to the market
-name-question-reveal = which artwork is revealed
-name-question-choose = which artisan is chosen
-name-question-reserve = whether an artwork is reserved
-name-question-turn = an artwork, the market or the token
-name-question-last = a last turn at the market
-name-question-night = the market after crafting
-name-question-second = a second time at the market
-name-question-develop = which material is developed
-name-question-final = one last artwork
+name-question-nothing = nothing more
+name-question-deal = deal a card
+name-question-lay = lay a card in the market
+name-question-reveal = reveal an artwork
+name-question-choose = choose an artisan
+name-question-reserve = reserve an artwork, or skip
+name-question-turn = craft an artwork, go to the market or take the token
+name-question-last = take your last turn, or pass
+name-question-night = go to the market, or pass
+name-question-second = go to the market a second time, or pass
+name-question-develop = develop a material, or skip
+name-question-final = craft one last artwork, or pass
 
 ## Parts of sentences
 
 phrase-material = { $material }
 phrase-the-material = { $material }
+phrase-of-material = { $material }
 phrase-given = { $given }
 phrase-taken = { $taken }
 phrase-artwork = { $artwork_id ->
@@ -103,15 +104,15 @@ phrase-artwork = { $artwork_id ->
 }
 phrase-artwork-object = { phrase-artwork }
 phrase-artisan = { $artisan_id ->
-    [goldlover] the gold lover
-    [sculptor] the sculptor
-    [versatile] the versatile artisan
-    [specialist] the specialist
-    [nightworker] the night worker
-    [perfectionist] the perfectionist
-    [collector] the collector
-    [opportunist] the opportunist
-   *[farsighted] the far-sighted artisan
+    [goldlover] the Gold Lover
+    [sculptor] the Sculptor
+    [versatile] the All-rounder
+    [specialist] the Specialist
+    [nightworker] the Night Worker
+    [perfectionist] the Perfectionist
+    [collector] the Collector
+    [opportunist] the Opportunist
+   *[farsighted] the Planner
 }
 phrase-with-cards = { $count ->
     [one] with one card
@@ -120,15 +121,15 @@ phrase-with-cards = { $count ->
 
 ## What the artisans do
 
-effect-goldlover = 4 points for each of your artworks that asks for gold
-effect-sculptor = 3 points for each of your artworks that asks for wood or stone
-effect-versatile = 2 points for each different material that your artworks ask for
-effect-specialist = 5 points for each material that you bring to level 4
-effect-nightworker = when you have crafted, you may still go to the market in the same turn
-effect-perfectionist = when you develop, you may lay one card more than lie on the level before
-effect-collector = 2 points for each of your artworks
-effect-opportunist = when somebody else takes the token, you may go to the market twice in your last turn
-effect-farsighted = each round you may reserve an artwork, one at a time; uncrafted at the end it costs its points
+effect-goldlover = 4 extra points for each of your artworks that needs gold
+effect-sculptor = 3 extra points for each of your artworks that needs wood, stone or both
+effect-versatile = 2 extra points for each different material your artworks need
+effect-specialist = 5 extra points for each material you develop to level 4
+effect-nightworker = after crafting an artwork, you may also go to the market in the same turn
+effect-perfectionist = from level 2 on, you may lay one card more than the level before has
+effect-collector = 2 extra points for each of your artworks
+effect-opportunist = when someone else takes the token, you have two market actions in your last turn instead of one
+effect-farsighted = at the start of a round you may reserve an artwork of the row, one at a time; not crafted by the end, it costs you its points
 phrase-effect = { $artisan_id ->
     [goldlover] { effect-goldlover }
     [sculptor] { effect-sculptor }
@@ -198,42 +199,45 @@ story-finished = The tools are put away. Now the points count.
 
 ## Why not
 
-reason-not-asked = Something else is asked now: { $question }
-reason-not-in-pile = The pile does not hold this: { $material }
-reason-not-in-deck = The deck holds no more artworks of this value: { phrase-artwork }
-reason-seen-before = This artwork has been revealed before: { phrase-artwork }
-reason-artisan-chosen = This artisan has been chosen already: { phrase-artisan }
-reason-not-in-row = This artwork does not lie in the row: { phrase-artwork }
-reason-only-token = Everybody has had ten turns: all that is left to do is take the token
-reason-too-early = Nothing is crafted in rounds 1 and 2
-reason-not-first-turn = Crafting comes first in a round, and you have acted already
-reason-preview = This artwork is only a preview and cannot be crafted yet: { phrase-artwork }
-reason-reserved-by-other = Somebody else has reserved this artwork: { phrase-artwork }
-reason-level-missing = You have not developed the materials far enough for { phrase-artwork-object }
-reason-one-artwork = One artwork a round, and you have crafted yours
-reason-hand-full = You have six cards in hand: swap one for this one
-reason-empty-place = No card lies at place { $place } of the market
-reason-hand-not-full = You have fewer than six cards in hand: just take the card
-reason-not-in-hand = You do not have enough of this in hand: { $material }
-reason-same-material = At place { $place } of the market lies the same already: { $material }
-reason-neighbour = Right beside place { $place } of the market lies the same: { $material }
-reason-token-taken = The token has been taken already
-reason-may-not-pass = Nobody passes while the token lies there; who can do nothing else takes it
-reason-top-level = This material is at level 4 already, the last one: { $material }
-reason-too-many = { $number } cards of { $material } are too many: too few lie on the level before
+reason-not-asked = { $question_id ->
+    [nothing] The game is over
+   *[other] First: { $question }
+}
+reason-not-in-pile = There is no { phrase-of-material } left in the pile
+reason-not-in-deck = The deck has no more artworks worth as much as { phrase-artwork-object }
+reason-seen-before = This artwork has already been revealed: { phrase-artwork }
+reason-artisan-chosen = Somebody has already chosen { phrase-artisan }
+reason-not-in-row = This artwork is not in the row: { phrase-artwork }
+reason-only-token = Everyone has had ten turns: now you have to take the token
+reason-too-early = Nobody can craft before round 3
+reason-not-first-turn = You can craft only before you do anything else in a round, and you have already acted
+reason-preview = You can’t craft { phrase-artwork-object } yet: it is only the preview
+reason-reserved-by-other = Somebody else has reserved { phrase-artwork-object }
+reason-level-missing = Your materials are not developed far enough for { phrase-artwork-object }
+reason-one-artwork = You can craft only one artwork per round, and you have already crafted yours
+reason-hand-full = You have six cards in hand: swap one of them for this card
+reason-empty-place = There is no card at place { $place } of the market
+reason-hand-not-full = You have fewer than six cards in hand: simply take the card
+reason-not-in-hand = You don’t have enough { phrase-of-material } in hand
+reason-same-material = Place { $place } already has { $material }: swap it for a different material
+reason-neighbour = There is already { $material } next to place { $place }
+reason-token-taken = The token has already been taken
+reason-may-not-pass = You can’t pass while the token is in the market. If nothing else is possible, take it
+reason-top-level = You have already developed { $material } to level 4, the highest
+reason-too-many = You can’t lay { $number } cards of { phrase-of-material }: the level before has too few
 
 ## The moves
 
-move-deal = Dealt: { $material }
-move-market = To the market comes { $material }
-move-reveal = Revealed: { phrase-artwork }
+move-deal = Deal { $material }
+move-market = Lay { $material } in the market
+move-reveal = Reveal { phrase-artwork-object }
 move-choose = { $artisan }: { phrase-effect }
 move-reserve = Reserve { phrase-artwork-object }
 move-skip = Reserve nothing
 move-craft = Craft { phrase-artwork-object }
 move-take = Take the card at place { $place } of the market
 move-swap = Swap { phrase-material } for the card at place { $place } of the market
-move-token = Take the first-player token
+move-token = Take the first-player token: everyone else has one last turn, then the market closes; you start the next round
 move-pass = Pass
 move-develop = { $number ->
     [one] Develop { phrase-the-material } with one card

@@ -37,15 +37,15 @@ name-artwork-longship = Drakkar
 name-artwork-clock = Horloge
 name-artwork-sarcophagus = Sarcophage
 
-name-artisan-goldlover = Amateur d’or
-name-artisan-sculptor = Sculpteur
-name-artisan-versatile = Touche-à-tout
-name-artisan-specialist = Spécialiste
-name-artisan-nightworker = Noctambule
-name-artisan-perfectionist = Perfectionniste
-name-artisan-collector = Collectionneur
-name-artisan-opportunist = Opportuniste
-name-artisan-farsighted = Prévoyant
+name-artisan-goldlover = L’Amoureuse de l’or
+name-artisan-sculptor = Le Sculpteur
+name-artisan-versatile = La Versatile
+name-artisan-specialist = Le Spécialiste
+name-artisan-nightworker = Le Travailleur de nuit
+name-artisan-perfectionist = Le Perfectionniste
+name-artisan-collector = Le Collectionneur compulsif
+name-artisan-opportunist = L’Opportuniste
+name-artisan-farsighted = Le Prévoyant
 
 name-stage-dealing = Distribution
 name-stage-filling = Mise en place
@@ -53,21 +53,21 @@ name-stage-choosing = Choix des artisans
 name-stage-reserving = Début de la manche
 name-stage-trading = Marché
 name-stage-developing = Développement
-name-stage-finishing = Dernières œuvres
-name-stage-finished = Fin
+name-stage-finishing = Derniers objets d’art
+name-stage-finished = Fin de la partie
 
-name-question-nothing = rien du tout
-name-question-deal = la carte à distribuer
-name-question-lay = la carte qui arrive au marché
-name-question-reveal = l’œuvre à dévoiler
-name-question-choose = l’artisan à choisir
-name-question-reserve = l’œuvre à réserver
-name-question-turn = une œuvre, le marché ou le jeton
-name-question-last = un dernier tour au marché
-name-question-night = le marché après la création
-name-question-second = un second passage au marché
-name-question-develop = le matériau à développer
-name-question-final = une dernière œuvre
+name-question-nothing = plus rien
+name-question-deal = distribuer une carte
+name-question-lay = poser une carte au marché
+name-question-reveal = révéler un objet d’art
+name-question-choose = choisir un artisan
+name-question-reserve = réserver un objet d’art, ou passer
+name-question-turn = fabriquer un objet d’art, aller au marché ou prendre le jeton
+name-question-last = jouer ton dernier tour, ou passer
+name-question-night = aller au marché, ou passer
+name-question-second = aller une seconde fois au marché, ou passer
+name-question-develop = développer un matériau, ou passer
+name-question-final = fabriquer un dernier objet d’art, ou passer
 
 ## Parties de phrases
 
@@ -88,6 +88,11 @@ phrase-the-material = { $material_id ->
     [glass] le verre
     [gold] l’or
    *[metal] le métal
+}
+phrase-of-material = { $material_id ->
+    [clay] d’argile
+    [gold] d’or
+   *[other] de { $material }
 }
 phrase-given = { $given_id ->
     [textile] du textile
@@ -135,15 +140,15 @@ phrase-artwork = { $artwork_id ->
 }
 phrase-artwork-object = { phrase-artwork }
 phrase-artisan = { $artisan_id ->
-    [goldlover] l’amateur d’or
-    [sculptor] le sculpteur
-    [versatile] le touche-à-tout
-    [specialist] le spécialiste
-    [nightworker] le noctambule
-    [perfectionist] le perfectionniste
-    [collector] le collectionneur
-    [opportunist] l’opportuniste
-   *[farsighted] le prévoyant
+    [goldlover] l’Amoureuse de l’or
+    [sculptor] le Sculpteur
+    [versatile] la Versatile
+    [specialist] le Spécialiste
+    [nightworker] le Travailleur de nuit
+    [perfectionist] le Perfectionniste
+    [collector] le Collectionneur compulsif
+    [opportunist] l’Opportuniste
+   *[farsighted] le Prévoyant
 }
 phrase-with-cards = { $count ->
     [one] avec une carte
@@ -152,15 +157,15 @@ phrase-with-cards = { $count ->
 
 ## Ce que font les artisans
 
-effect-goldlover = 4 points pour chacune de tes œuvres qui demande de l’or
-effect-sculptor = 3 points pour chacune de tes œuvres qui demande du bois ou de la pierre
-effect-versatile = 2 points pour chaque matériau différent que demandent tes œuvres
-effect-specialist = 5 points pour chaque matériau que tu portes au niveau 4
-effect-nightworker = après avoir réalisé une œuvre, tu peux encore aller au marché dans le même tour
-effect-perfectionist = en développant, tu peux poser une carte de plus que le niveau précédent n’en compte
-effect-collector = 2 points pour chacune de tes œuvres
-effect-opportunist = quand quelqu’un d’autre prend le jeton, tu peux aller deux fois au marché à ton dernier tour
-effect-farsighted = à chaque manche, tu peux réserver une œuvre, une à la fois ; non réalisée, elle coûte ses points
+effect-goldlover = 4 points de victoire en plus pour chacun de tes objets d’art qui demande de l’or
+effect-sculptor = 3 points de victoire en plus pour chacun de tes objets d’art qui demande du bois, de la pierre ou les deux
+effect-versatile = 2 points de victoire en plus pour chaque matériau différent que demandent tes objets d’art
+effect-specialist = 5 points de victoire en plus pour chaque matériau que tu développes jusqu’au niveau 4
+effect-nightworker = après avoir fabriqué un objet d’art, tu peux encore aller au marché pendant le même tour
+effect-perfectionist = à partir du niveau 2, tu peux poser une carte de plus qu’au niveau précédent
+effect-collector = 2 points de victoire en plus pour chacun de tes objets d’art
+effect-opportunist = quand quelqu’un d’autre prend le jeton, tu as deux actions de marché à ton dernier tour au lieu d’une
+effect-farsighted = au début d’une manche, tu peux réserver un objet d’art de la rangée, un seul à la fois ; non fabriqué à la fin, il te coûte ses points
 phrase-effect = { $artisan_id ->
     [goldlover] { effect-goldlover }
     [sculptor] { effect-sculptor }
@@ -230,42 +235,45 @@ story-finished = Les outils sont rangés. Place aux points.
 
 ## Pourquoi pas
 
-reason-not-asked = La question est autre : { $question }
-reason-not-in-pile = La pioche des matériaux ne contient pas cela : { $material }
-reason-not-in-deck = La pioche ne contient plus d’œuvre de cette valeur : { phrase-artwork }
-reason-seen-before = Cette œuvre a déjà été dévoilée : { phrase-artwork }
-reason-artisan-chosen = Cet artisan est déjà pris : { phrase-artisan }
-reason-not-in-row = Cette œuvre ne se trouve pas dans la rangée : { phrase-artwork }
-reason-only-token = Tout le monde a joué dix tours : il ne reste qu’à prendre le jeton
-reason-too-early = On ne réalise rien dans les manches 1 et 2
-reason-not-first-turn = On ne réalise une œuvre qu’au premier tour de la manche, et tu as déjà agi
-reason-preview = Cette œuvre n’est encore qu’un aperçu et ne peut pas être réalisée : { phrase-artwork }
-reason-reserved-by-other = Quelqu’un d’autre a réservé cette œuvre : { phrase-artwork }
-reason-level-missing = Tu n’as pas assez développé les matériaux pour { phrase-artwork-object }
-reason-one-artwork = Une seule œuvre par manche, et tu as réalisé la tienne
-reason-hand-full = Tu as six cartes en main : échanges-en une contre celle-ci
+reason-not-asked = { $question_id ->
+    [nothing] La partie est finie
+   *[other] D’abord : { $question }
+}
+reason-not-in-pile = Il n’y a plus { phrase-of-material } dans la pile Matériaux
+reason-not-in-deck = Le paquet n’a plus d’objet d’art de cette valeur : { phrase-artwork }
+reason-seen-before = Cet objet d’art a déjà été révélé : { phrase-artwork }
+reason-artisan-chosen = Quelqu’un a déjà choisi { phrase-artisan }
+reason-not-in-row = Cet objet d’art n’est pas dans la rangée : { phrase-artwork }
+reason-only-token = Tout le monde a joué dix tours : il faut maintenant prendre le jeton
+reason-too-early = Personne ne peut fabriquer d’objet d’art avant la manche 3
+reason-not-first-turn = On ne fabrique qu’avant toute autre action de la manche, et tu as déjà joué
+reason-preview = Tu ne peux pas encore fabriquer { phrase-artwork-object } : ce n’est que l’aperçu
+reason-reserved-by-other = Quelqu’un d’autre a réservé { phrase-artwork-object }
+reason-level-missing = Tes matériaux ne sont pas assez développés pour { phrase-artwork-object }
+reason-one-artwork = Un seul objet d’art par manche, et tu as déjà fabriqué le tien
+reason-hand-full = Tu as six cartes en main : échanges-en une contre cette carte
 reason-empty-place = Il n’y a pas de carte à la place { $place } du marché
-reason-hand-not-full = Tu as moins de six cartes en main : prends simplement la carte
-reason-not-in-hand = Tu n’as pas assez de cela en main : { $material }
-reason-same-material = La même chose se trouve déjà à la place { $place } du marché : { $material }
-reason-neighbour = La même chose se trouve juste à côté de la place { $place } du marché : { $material }
+reason-hand-not-full = Tu as moins de six cartes en main : prends simplement la carte
+reason-not-in-hand = Tu n’as pas assez { phrase-of-material } en main
+reason-same-material = À la place { $place } il y a déjà { phrase-material } : échange contre un autre matériau
+reason-neighbour = Il y a déjà { phrase-material } à côté de la place { $place }
 reason-token-taken = Le jeton est déjà pris
-reason-may-not-pass = Personne ne passe tant que le jeton est là ; qui ne peut rien faire d’autre le prend
-reason-top-level = Ce matériau est déjà au niveau 4, le dernier : { $material }
-reason-too-many = Le niveau précédent compte trop peu de cartes pour en poser { $number } : { $material }
+reason-may-not-pass = Tu ne peux pas passer tant que le jeton est au marché. Si rien d’autre n’est possible, prends-le
+reason-top-level = Tu as déjà développé { phrase-the-material } jusqu’au niveau 4, le plus haut
+reason-too-many = Tu ne peux pas poser { $number } cartes { phrase-of-material } : le niveau précédent en a trop peu
 
 ## Les coups
 
-move-deal = Carte distribuée : { $material }
-move-market = Au marché arrive { phrase-material }
-move-reveal = Œuvre dévoilée : { phrase-artwork }
-move-choose = { $artisan } : { phrase-effect }
+move-deal = Distribuer { phrase-material }
+move-market = Poser { phrase-material } au marché
+move-reveal = Révéler { phrase-artwork-object }
+move-choose = { $artisan } : { phrase-effect }
 move-reserve = Réserver { phrase-artwork-object }
 move-skip = Ne rien réserver
-move-craft = Réaliser { phrase-artwork-object }
+move-craft = Fabriquer { phrase-artwork-object }
 move-take = Prendre la carte à la place { $place } du marché
 move-swap = Échanger { phrase-material } contre la carte à la place { $place } du marché
-move-token = Prendre le jeton de premier joueur
+move-token = Prendre le jeton Premier joueur : les autres jouent un dernier tour, puis le marché ferme ; tu commences la manche suivante
 move-pass = Passer
 move-develop = { $number ->
     [one] Développer { phrase-the-material } avec une carte
