@@ -3,9 +3,11 @@ import App from "./App.svelte";
 import { breathe } from "./lib/breath";
 import { dress } from "./lib/settings.svelte";
 import { firstLanguage, speak } from "./lib/words.svelte";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/look.css";
 import "./styles/page.css";
+import "./styles/desk.css";
 
 dress();
 breathe();

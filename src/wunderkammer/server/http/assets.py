@@ -18,6 +18,7 @@ KINDS = {
     "js": "text/javascript",
     "json": "application/json",
     "svg": "image/svg+xml",
+    "woff2": "font/woff2",
 }
 
 

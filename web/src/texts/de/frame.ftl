@@ -160,3 +160,6 @@ web-renew-about = Du bleibst hier sitzen. Alle anderen Geräte und Links verlier
 web-renew-now = Alle anderen aussperren
 web-renewed = Fertig. Nur noch dieses Gerät spielt deinen Platz.
 web-dropped = Dieses Gerät spielt hier keinen Platz mehr: Er wurde auf einem anderen erneuert. Um hier wieder zu spielen, wähle dort „Auf einem anderen Gerät spielen“.
+web-drawers = Schubladen
+web-show-board = Brett zeigen
+web-show-scores = Wertung zeigen

@@ -159,3 +159,6 @@ web-renew-about = You stay seated here. All other devices and links lose your se
 web-renew-now = Lock out all others
 web-renewed = Done. Only this device plays your seat now.
 web-dropped = This device no longer plays its seat here: the seat was renewed on another one. To play here again, choose “Play on another device” there.
+web-drawers = Drawers
+web-show-board = Show the board
+web-show-scores = Show the scores

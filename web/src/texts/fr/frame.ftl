@@ -160,3 +160,6 @@ web-renew-about = Tu gardes ta place ici. Tous les autres appareils et liens la 
 web-renew-now = Exclure tous les autres
 web-renewed = C’est fait. Seul cet appareil joue ta place à présent.
 web-dropped = Cet appareil ne joue plus sa place ici : elle a été renouvelée sur un autre. Pour rejouer ici, choisis là-bas « Jouer sur un autre appareil ».
+web-drawers = Tiroirs
+web-show-board = Voir le plateau
+web-show-scores = Voir les points
