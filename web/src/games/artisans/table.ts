@@ -31,6 +31,7 @@ export default {
   Board,
   Own,
   Facts,
+  rail: [262, 312],
   figures: [
     ["points", "laurel"],
     ["cards", "ui-cards"],

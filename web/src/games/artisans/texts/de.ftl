@@ -67,3 +67,8 @@ web-points-artworks = Kunstwerke
 web-points-artisan = Eigene Person
 web-points-reserved = Noch reserviert
 web-fact-artworks = Geschaffene Kunstwerke
+web-artisans-lacks-of = { $count ->
+    [0] { $seat } hat alle Stufen dafür
+    [one] { $seat } fehlt eine Stufe
+   *[other] { $seat } fehlen { $count } Stufen
+}

@@ -67,3 +67,8 @@ web-points-artworks = Artworks
 web-points-artisan = Artisan
 web-points-reserved = Still reserved
 web-fact-artworks = Artworks made
+web-artisans-lacks-of = { $count ->
+    [0] { $seat } has every level for it
+    [one] { $seat } lacks one level
+   *[other] { $seat } lacks { $count } levels
+}

@@ -67,3 +67,8 @@ web-points-artworks = Œuvres
 web-points-artisan = Artisan
 web-points-reserved = Encore réservée
 web-fact-artworks = Œuvres créées
+web-artisans-lacks-of = { $count ->
+    [0] { $seat } a tous les niveaux requis
+    [one] Il manque un niveau à { $seat }
+   *[other] Il manque { $count } niveaux à { $seat }
+}
