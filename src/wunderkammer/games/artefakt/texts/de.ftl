@@ -420,23 +420,23 @@ move-skip = Verzichten
 
 ## Das Brett
 
-ui-starter = beginnt
+ui-starter = beginnt diese Runde
 ui-middle = Mitte
 ui-aside = Beiseitegelegt
-ui-fourth = ungenutzt
+ui-fourth = vierte Karte
 ui-booked = Fahrplan
 ui-closed = geschlossen
-ui-sign-known = Teil 2, dir bekannt
-ui-sign-unknown = drei, Teile unbekannt
-ui-sign-figure = Figur von Platz 1:
+ui-sign-known = Stück 2, dir bekannt
+ui-sign-unknown = drei Fragmente, Stücke unbekannt
+ui-sign-figure = Figuren von Platz 1:
 
 ## Der Bericht zur Ausgewogenheit
 
 ui-balance-colours = Welches Artefakt gewinnt
-ui-balance-colours-note = Die Farbe, die vollendet wurde.
+ui-balance-colours-note = Das Artefakt, das komplett wurde.
 ui-balance-directives = Anweisungen
-ui-balance-directives-note = Wie oft jede benutzt wurde, und was sie sofort änderte: Der Gewinn zählt in verschiedenen Teilen der besten Farbe; mit vieren hat man gewonnen. Was erst später hilft, wie ein Zug mit Figuren, bringt sofort nichts.
-ui-balance-column-taken = Benutzt, wenn möglich
+ui-balance-directives-note = Wie oft jede genutzt wurde und was sie sofort geändert hat. Der Gewinn zählt verschiedene Stücke der besten Farbe; mit vieren ist gewonnen. Was erst später hilft, etwa eine versetzte Figur, zählt hier nicht.
+ui-balance-column-taken = Genutzt, wenn möglich
 ui-balance-column-gain = Eigener Gewinn
-ui-balance-column-rivals = Gewinn aller Gegner
-ui-balance-nobody = Keines bis zum Ende
+ui-balance-column-rivals = Gewinn aller anderen
+ui-balance-nobody = Keines komplett

@@ -342,23 +342,23 @@ move-skip = Skip
 
 ## The board
 
-ui-starter = starts
+ui-starter = starts this round
 ui-middle = Middle
 ui-aside = Set aside
-ui-fourth = unused
+ui-fourth = fourth card
 ui-booked = timetable
 ui-closed = closed
 ui-sign-known = piece 2, known to you
-ui-sign-unknown = three, pieces unknown
-ui-sign-figure = figure of seat 1:
+ui-sign-unknown = three fragments, pieces unknown
+ui-sign-figure = figures of seat 1:
 
 ## The balance report
 
 ui-balance-colours = Which artifact wins
-ui-balance-colours-note = The colour that was completed.
+ui-balance-colours-note = The artifact that was completed.
 ui-balance-directives = Directives
-ui-balance-directives-note = How often each was used, and what it changed at once: the gain is in different pieces of the best colour, four of them win. Moves of figures help later and so count nothing here.
+ui-balance-directives-note = How often each was used, and what it changed at once. The gain counts different pieces of the best colour; four of them win. What helps only later, like moving figures, counts nothing here.
 ui-balance-column-taken = Used when offered
 ui-balance-column-gain = Own gain
 ui-balance-column-rivals = Gain of all rivals
-ui-balance-nobody = None by the end
+ui-balance-nobody = None completed

@@ -400,23 +400,23 @@ move-skip = Passer
 
 ## Le plateau
 
-ui-starter = commence
+ui-starter = commence la manche
 ui-middle = Milieu
 ui-aside = Mis de côté
-ui-fourth = inutilisée
-ui-booked = horaire
+ui-fourth = quatrième carte
+ui-booked = horaires
 ui-closed = fermé
-ui-sign-known = pièce 2, connue de toi
-ui-sign-unknown = trois, pièces inconnues
-ui-sign-figure = figure de la place 1 :
+ui-sign-known = morceau 2, connu de toi
+ui-sign-unknown = trois fragments, morceaux inconnus
+ui-sign-figure = figurines de la place 1 :
 
 ## Le rapport d’équilibre
 
 ui-balance-colours = Quel artefact gagne
-ui-balance-colours-note = La couleur qui a été complétée.
+ui-balance-colours-note = L’artefact qui a été complété.
 ui-balance-directives = Directives
-ui-balance-directives-note = Combien de fois chacune a servi, et ce qu’elle a changé aussitôt : le gain se compte en morceaux différents de la meilleure couleur ; à quatre, on gagne. Ce qui n’aide que plus tard, comme un déplacement, ne rapporte rien aussitôt.
-ui-balance-column-taken = Utilisée si offerte
+ui-balance-directives-note = Combien de fois chacune a servi, et ce qu’elle a changé aussitôt. Le gain compte les morceaux différents de la meilleure couleur ; à quatre, on gagne. Ce qui n’aide que plus tard, comme un déplacement, ne compte pas ici.
+ui-balance-column-taken = Utilisée si possible
 ui-balance-column-gain = Gain propre
-ui-balance-column-rivals = Gain de tous les rivaux
-ui-balance-nobody = Aucun à la fin
+ui-balance-column-rivals = Gain de tous les autres
+ui-balance-nobody = Aucun complété
