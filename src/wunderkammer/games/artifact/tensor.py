@@ -16,7 +16,6 @@ from wunderkammer.games.artifact.components import (
     KINDS_OF_MARKER,
     MARKET,
     MAT,
-    RESEARCH_TOP,
     SITES,
     TILES,
     total,
@@ -59,7 +58,7 @@ def observe(s: Board, eyes: i64, sheet: Sheet) -> None:
     for distance in range(s.seats):
         sheet.of("player", distance + 1)
         observe_hand(s, seat, distance == 0 or s.actor == OVER, sheet)
-        observe_player(s.players[seat], sheet)
+        observe_player(s, s.players[seat], sheet)
         seat = left_of(seat, s.seats)
 
 
@@ -112,11 +111,11 @@ def observe_hand(s: Board, seat: i64, whole: bool, sheet: Sheet) -> None:
     sheet.numbers("hidden", hidden, len(SITES), DECK_SIZE)
 
 
-def observe_player(player: Player, sheet: Sheet) -> None:
+def observe_player(s: Board, player: Player, sheet: Sheet) -> None:
     sheet.number("money", player.money, MUCH)
     sheet.counts("markers", player.markers, KINDS_OF_MARKER, 4, MAT)
     sheet.counts("huts", player.huts, len(SITES), 4, HUTS)
-    sheet.counts("research", player.research, len(SITES), 4, RESEARCH_TOP)
+    sheet.counts("research", player.research, len(SITES), 4, s.rulings.research_top)
     sheet.flags("tiles", player.tiles, TILES)
     sheet.number("solos", player.solos, SOLO_CARDS)
     sheet.number("prestige", player.prestige, MUCH)

@@ -3,14 +3,7 @@
 from mypy_extensions import i64
 
 from wunderkammer.core.seats import ranked
-from wunderkammer.games.artifact.components import (
-    KINDS_A_SITE,
-    MANUSCRIPT,
-    RESEARCH_TOP,
-    SITES,
-    bits,
-    number_of,
-)
+from wunderkammer.games.artifact.components import KINDS_A_SITE, MANUSCRIPT, SITES, bits, number_of
 from wunderkammer.games.artifact.state import Board, Player
 
 
@@ -51,7 +44,7 @@ def manuscripts_of(s: Board, seat: i64) -> i64:
 def lowest_but(s: Board, player: Player, left_out: i64, manuscripts: i64) -> i64:
     """The highest space that all markers but one can be brought to, one step a manuscript."""
     space: i64 = 0
-    while space < RESEARCH_TOP and steps_to(s, player, left_out, space + 1) <= manuscripts:
+    while space < s.rulings.research_top and steps_to(s, player, left_out, space + 1) <= manuscripts:
         space += 1
     return space
 

@@ -206,7 +206,11 @@ reason-not-in-deck = Im Stapel ist kein Kunstwerk dieses Werts mehr: { phrase-ar
 reason-seen-before = Dieses Kunstwerk wurde schon aufgedeckt: { phrase-artwork }
 reason-artisan-chosen = Schon vergeben: { $artisan }
 reason-not-in-row = Dieses Kunstwerk liegt nicht in der Auslage: { phrase-artwork }
-reason-only-token = Alle hatten zehn Züge: Jetzt musst du das Startspielerplättchen nehmen
+reason-only-token =
+    Alle hatten { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    }: Jetzt musst du das Startspielerplättchen nehmen
 reason-too-early = Vor Runde 3 kann niemand ein Kunstwerk anfertigen
 reason-not-first-turn = Ein Kunstwerk kannst du nur anfertigen, bevor du in einer Runde etwas anderes tust, und du warst schon dran
 reason-preview = { $artwork } lässt sich noch nicht anfertigen: Das ist erst die Vorschau

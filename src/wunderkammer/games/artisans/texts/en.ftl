@@ -208,7 +208,11 @@ reason-not-in-deck = The deck has no more artworks worth as much as { phrase-art
 reason-seen-before = This artwork has already been revealed: { phrase-artwork }
 reason-artisan-chosen = Somebody has already chosen { phrase-artisan }
 reason-not-in-row = This artwork is not in the row: { phrase-artwork }
-reason-only-token = Everyone has had ten turns: now you have to take the token
+reason-only-token =
+    Everyone has had { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }: now you have to take the token
 reason-too-early = Nobody can craft before round 3
 reason-not-first-turn = You can craft only before you do anything else in a round, and you have already acted
 reason-preview = You can’t craft { phrase-artwork-object } yet: it is only the preview

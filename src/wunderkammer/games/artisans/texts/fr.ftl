@@ -244,7 +244,11 @@ reason-not-in-deck = Le paquet n’a plus d’objet d’art de cette valeur : 
 reason-seen-before = Cet objet d’art a déjà été révélé : { phrase-artwork }
 reason-artisan-chosen = Quelqu’un a déjà choisi { phrase-artisan }
 reason-not-in-row = Cet objet d’art n’est pas dans la rangée : { phrase-artwork }
-reason-only-token = Tout le monde a joué dix tours : il faut maintenant prendre le jeton
+reason-only-token =
+    Tout le monde a joué { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } : il faut maintenant prendre le jeton
 reason-too-early = Personne ne peut fabriquer d’objet d’art avant la manche 3
 reason-not-first-turn = On ne fabrique qu’avant toute autre action de la manche, et tu as déjà joué
 reason-preview = Tu ne peux pas encore fabriquer { phrase-artwork-object } : ce n’est que l’aperçu
