@@ -31,7 +31,9 @@ SHIP: Final = 1
 WORKER: Final = 2  # of the first site; the others follow
 KINDS_OF_MARKER: Final = 6
 MAT: Final = 6  # places for markers
+SPACES: Final = 10  # of an action track, one for each of its markers (§1.5)
 HUTS: Final = 10
+ACTIONS_A_TURN: Final = 2  # at most (§6.1)
 
 PARIS: Final = 0
 LONDON: Final = 1

@@ -62,10 +62,9 @@ def steps_to(s: Board, player: Player, left_out: i64, space: i64) -> i64:
 
 def ranks(s: Board) -> list[int]:
     """§11.2 Ties: more exhibitions, then more money; then the victory is shared."""
-    worth: list[int] = []
+    worth: list[tuple[int, int, int]] = []
     for seat in range(s.seats):
         player = s.players[seat]
         exhibitions = bits(player.tiles) + player.solos
-        points: int = score(s, seat)
-        worth.append((100 * points + exhibitions) * 10**9 + player.money)
+        worth.append((score(s, seat), exhibitions, player.money))
     return ranked(worth)

@@ -105,10 +105,9 @@ def penalty(s: Board, player: Player) -> i64:
 
 def ranks(s: Board) -> list[int]:
     """§8.2 Ties: more artworks, then more developed cards; then shared."""
-    worth: list[int] = []
+    worth: list[tuple[int, int, int]] = []
     for player in s.players:
-        points: int = score(s, player)
-        worth.append((100 * points + number_of(player.artworks)) * 1000 + developed(player))
+        worth.append((score(s, player), number_of(player.artworks), developed(player)))
     return ranked(worth)
 
 
