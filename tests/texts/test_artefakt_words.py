@@ -3,6 +3,9 @@
 from random import Random
 from typing import Any
 
+import pytest
+from test_editions import at, mine
+
 import wunderkammer as wk
 from wunderkammer.games.artefakt.components import FIGURES
 
@@ -15,9 +18,41 @@ def test_names_options_and_moves() -> None:
     assert ENGLISH.name("site", 3) == "Jungle"
     assert FRENCH.name("fragment", "blue/2") == "le morceau 2 de la relique bleue"
     assert GERMAN.name("directive", "march") == "Pilgerweg"
-    assert ENGLISH.option(wk.game("artefakt").options[0], "random") == "any four, by chance"
-    assert ENGLISH.move("rob 2 blue", PEOPLE) == "Take a fragment of the blue relic from Ben"
-    assert GERMAN.move("rob 2 blue") == "Von Platz 2 ein Fragment der blauen Reliquie nehmen"
+    assert ENGLISH.option(wk.game("artefakt").options[0], "random").startswith("four sites by chance")
+    assert ENGLISH.move("rob 2 blue", PEOPLE) == "Rob Ben of a fragment of the blue relic"
+    assert GERMAN.move("rob 2 blue") == "Platz 2 berauben: ein Fragment der blauen Reliquie"
+
+
+def test_directives_say_the_figures_of_the_edition_in_play() -> None:
+    march = at("directive", wk.game("artefakt").standard, "march")
+    told = [say.question(march.view(march.actor), PEOPLE) for say in SPEAKERS["artefakt"]]
+    for sentence, figure in zip(told, ("exactly 2 sites", "exactement 2 sites", "genau 2 Fundorte"), strict=True):
+        assert figure in sentence
+    march = at("directive", mine(march_steps=1), "march")
+    told = [say.question(march.view(march.actor), PEOPLE) for say in SPEAKERS["artefakt"]]
+    for sentence, figure in zip(told, ("exactly 1 site,", "exactement 1 site", "genau 1 Fundort "), strict=True):
+        assert figure in sentence
+    push = at("directive", mine(push_steps=4), "push", {"opening": "random"})
+    assert "exactly 4 sites" in ENGLISH.question(push.view(push.actor), PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("reach", "figures"),
+    [
+        (1, ("any site 1 site", "quel site 1 site", "blind 1 Fundort ")),
+        (2, ("1 or 2 sites", "1 ou 2 sites", "1 oder 2 Fundorte")),
+        (5, ("1 to 5 sites", "1 à 5 sites", "1 bis 5 Fundorte")),
+    ],
+)
+def test_the_caravan_says_how_far_it_goes(reach: int, figures: tuple[str, ...]) -> None:
+    carry = at("directive", mine(carry_reach=reach), "carry", {"opening": "random"})
+    for say, figure in zip(SPEAKERS["artefakt"], figures, strict=True):
+        assert figure in say.question(carry.view(carry.actor), PEOPLE)
+
+
+def test_when_the_game_is_over_nothing_comes_first() -> None:
+    assert ENGLISH.reason(wk.Reason("not-asked", "", {"question": "nothing"})) == "The game is over."
+    assert GERMAN.reason(wk.Reason("not-asked", "", {"question": "assign"})) == "Zuerst: die Reisekarten."
 
 
 def test_what_is_hidden_is_not_told() -> None:

@@ -28,6 +28,13 @@ def chapters(book: str) -> list[str]:
     return re.split(r"^## ", book, flags=re.MULTILINE)
 
 
+def clause(book: str, number: str) -> str:
+    """From its number to the next clause or chapter."""
+    found = re.search(rf"^\*\*§{re.escape(number)}\*\* .*?(?=^\*\*§|^## |\Z)", book, re.MULTILINE | re.DOTALL)
+    assert found, number
+    return found.group()
+
+
 @pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
 def test_rulebook_has_every_clause(say: Speaker) -> None:
     rules = (ROOT / f"docs/rules/{say.game}.md").read_text(encoding="utf-8")
@@ -39,7 +46,10 @@ def test_rulebook_has_every_clause(say: Speaker) -> None:
     assert set(re.findall(r"§\d+\.\d+", rulebook(say))) <= set(written)
 
 
-@pytest.mark.parametrize("say", [say for say in EVERY_SPEAKER if say.game != "artifact"], ids=called)
+TYPED = [say for say in EVERY_SPEAKER if say.game == "artisans"]  # books that show how moves are typed
+
+
+@pytest.mark.parametrize("say", TYPED, ids=called)
 def test_rulebook_shows_real_moves_and_every_option(say: Speaker) -> None:
     game = wk.game(say.game or "")
     switches = {option.name for option in game.options if not option.values}
@@ -104,6 +114,42 @@ def test_artefakt_names_the_sites_and_directives_as_the_table_does(say: Speaker)
     for number, directive in enumerate(DIRECTIVES, 1):
         title = f"**§10.{number}** **{say.name('site', number)} – {say.name('directive', directive)}.**"
         assert title in rulebook(say)
+
+
+@pytest.mark.parametrize("say", SPEAKERS["artefakt"], ids=called)
+def test_artefakt_is_for_reading_and_calls_its_options_by_name(say: Speaker) -> None:
+    """No typed moves and no keys of options; how an option is called here, it is called at the table."""
+    book = rulebook(say)
+    assert "`" not in book
+    opening, advanced = wk.game("artefakt").options
+    (quoted,) = re.findall("(?:“|„|«\u202f)([^”“»]+?)(?:”|“|\u202f»)", clause(book, "2.1"))
+    assert quoted in say.option(opening, "random")
+    stem = say.option(advanced).split(":")[0].strip()[-6:]  # “Advanced game”, “Partie avancée”, „Fortgeschrittene“
+    assert stem in clause(book, "7.2")
+
+
+@pytest.mark.parametrize("say", SPEAKERS["artefakt"], ids=called)
+def test_artefakt_gives_the_figures_of_the_standard_edition(say: Speaker) -> None:
+    figures = wk.game("artefakt").standard.figures
+    cards = re.findall(r"\| (\d)(?= \|)", clause(rulebook(say), "1.3"))
+    assert [int(card) for card in cards] == figures["travel_cards"]
+    for number, figure in (
+        ("10.1", "march_steps"),
+        ("10.3", "push_steps"),
+        ("10.7", "carry_reach"),
+        ("8.3", "last_round"),
+    ):
+        said = re.findall(r"(?<![§.\d])\d+(?![.\d])", clause(rulebook(say), number))
+        assert int(said[-1]) == figures[figure], number
+
+
+@pytest.mark.parametrize("say", SPEAKERS["artefakt"], ids=called)
+def test_every_rule_of_artefakt_says_where_it_comes_from(say: Speaker) -> None:
+    english = rulebook(SPEAKERS["artefakt"][0])
+    for number in re.findall(r"^\*\*§(\d+\.\d+)\*\*", english, re.MULTILINE):
+        marks = re.findall(r"\[([PDRO])(?::[^\]]*)?\]", clause(rulebook(say), number))
+        assert marks, number
+        assert marks == re.findall(r"\[([PDRO])(?::[^\]]*)?\]", clause(english, number)), number
 
 
 @pytest.mark.parametrize("say", SPEAKERS["artifact"], ids=called)

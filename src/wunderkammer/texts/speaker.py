@@ -55,7 +55,8 @@ class Speaker:
         if view["actor"] == OVER:
             return self._ending(view, people)
         slots = {slot: value for slot, value in view["question"].items() if slot != "ask"}
-        words = self._words(slots, people, first=0)
+        # What is printed differs between editions; sentences may say any figure of it.
+        words = {**view.get("printed", {}), **self._words(slots, people, first=0)}
         asked = view["actors"]
         if view["seat"] in asked:
             return self.say(f"ask-{view['question']['ask']}", **words)

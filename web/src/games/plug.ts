@@ -18,6 +18,7 @@ export interface GameTable {
   figures: readonly Figure[]; // of a player, which moves change
   round: (at: Seen) => string; // which one it is, in words
   sources: (at: Seen) => Source[]; // of the points of a finished game
+  tie?: (at: Seen) => string; // what told equal points apart, where `web-tie-<game>` alone would not do
 }
 
 /** A number of a player with its drawing, worth being shown beside a move that changes it. */

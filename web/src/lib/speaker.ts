@@ -76,7 +76,8 @@ export class Speaker {
   question(view: Event, people: readonly string[]): string {
     if (view.actor === OVER) return this.ending(view, people);
     const { ask, ...slots } = view.question;
-    const words = this.words(slots, people, 0);
+    // What is printed differs between editions; sentences may say any figure of it.
+    const words = { ...view.printed, ...this.words(slots, people, 0) };
     const asked: number[] = view.actors;
     if (asked.includes(view.seat)) return this.say(`ask-${ask}`, words);
     const names = asked.map((seat) => this.person(seat, people));

@@ -1,4 +1,4 @@
-"""Artefakt: which artefact wins, and what the directives are used for and bring."""
+"""Artefakt: which artifact wins, and what the directives are used for and bring."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ USES = {
     "cursed": "curse",
     "booked": "book",
 }
-NOBODY = "nobody"  # completes an artefact: the last round is over
+NOBODY = "nobody"  # completes an artifact: the last round is over
 
 
 class Collections:

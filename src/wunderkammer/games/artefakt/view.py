@@ -20,7 +20,14 @@ from wunderkammer.games.artefakt.components import (
 from wunderkammer.games.artefakt.rules import winning
 from wunderkammer.games.artefakt.rules.directives import directive_here
 from wunderkammer.games.artefakt.state import NOBODY, Board, Player
-from wunderkammer.games.artefakt.views import ArtefaktPile, ArtefaktPlayer, ArtefaktQuestion, ArtefaktSite, ArtefaktView
+from wunderkammer.games.artefakt.views import (
+    ArtefaktPile,
+    ArtefaktPlayer,
+    ArtefaktPrinted,
+    ArtefaktQuestion,
+    ArtefaktSite,
+    ArtefaktView,
+)
 
 
 def view(s: Board, eyes: i64) -> ArtefaktView:
@@ -38,6 +45,7 @@ def view(s: Board, eyes: i64) -> ArtefaktView:
         "actors": s.actors(),
         "question": question(s, eyes),
         "ring": [s.site_at(position) for position in range(SITES) if s.site_at(position) != 0],
+        "printed": printed(s),
         "middle": pile(s, MIDDLE, eyes),
         "aside": pile(s, ASIDE, eyes),
         "sites": [site_view(s, site, eyes) for site in range(1, SITES + 1)],
@@ -45,6 +53,18 @@ def view(s: Board, eyes: i64) -> ArtefaktView:
         "winner": s.winner if s.winner != NOBODY else None,
         "scores": winning.scores(s) if over else None,
         "ranks": winning.ranks(s) if over else None,
+    }
+
+
+def printed(s: Board) -> ArtefaktPrinted:
+    """What cards and directives say: how far figures and fragments go, and which round is the last (§8.3)."""
+    rulings = s.rulings
+    return {
+        "travel_cards": rulings.travel_cards[:],
+        "march_steps": rulings.march_steps,
+        "push_steps": rulings.push_steps,
+        "carry_reach": rulings.carry_reach,
+        "last_round": rulings.last_round,
     }
 
 

@@ -46,6 +46,16 @@ class ArtefaktPlayer(ArtefaktPile):
     ticket: bool
 
 
+class ArtefaktPrinted(TypedDict):
+    """The figures of the edition in play that its words speak of."""
+
+    travel_cards: list[int]
+    march_steps: int
+    push_steps: int
+    carry_reach: int
+    last_round: int
+
+
 class ArtefaktView(TypedDict):
     """The table of Artefakt."""
 
@@ -60,6 +70,7 @@ class ArtefaktView(TypedDict):
     actors: list[int]
     question: ArtefaktQuestion
     ring: list[int]
+    printed: ArtefaktPrinted
     middle: ArtefaktPile
     aside: ArtefaktPile
     sites: list[ArtefaktSite]

@@ -32,4 +32,9 @@ function sources(at: Seen): Source[] {
   ];
 }
 
-export default { Board, Own, Facts, figures: [["points", "fragment-1"]], round, sources } satisfies GameTable;
+/** Who completes an artifact wins without counting: then equal pieces tell only the others apart. */
+function tie(at: Seen): string {
+  return at.speaker.say(viewOf(at).winner === null ? "web-tie-artefakt" : "web-tie-artefakt-won");
+}
+
+export default { Board, Own, Facts, figures: [["points", "fragment-1"]], round, sources, tie } satisfies GameTable;

@@ -10,8 +10,6 @@ export interface Goals {
   ccw: number;
 }
 
-const STEPS: Record<string, number> = { march: 2, push: 1 }; // as printed; another edition shows no previews
-
 /** Whether a click on something brings the choice further. */
 export function lights(at: Seen, target: Parts): boolean {
   if (Object.keys(target).every((slot) => slot in at.chosen)) return false;
@@ -35,10 +33,6 @@ export function wording(at: Seen, target: Parts, otherwise: string): string {
   return moves.length === 1 ? at.speaker.move(moves[0]!, at.people) : otherwise;
 }
 
-function asPrinted(at: Seen): boolean {
-  return at.edition === "";
-}
-
 /** The sites so many steps away. */
 function around(ring: readonly number[], site: number, steps: number): Goals | null {
   const from = ring.indexOf(site);
@@ -52,15 +46,17 @@ export function goals(at: Seen): Goals | null {
   const { ask, site, steps, directive } = viewOf(at).question;
   const { figure, seat } = at.chosen;
   if (ask === "move") return around(viewOf(at).ring, site!, steps!);
-  if (ask !== "directive" || !figure || !asPrinted(at)) return null;
+  if (ask !== "directive" || !figure) return null;
+  const { march_steps, push_steps } = viewOf(at).printed;
   const owner = viewOf(at).players[Number(seat ?? at.eyes) - 1];
-  return around(viewOf(at).ring, owner?.figures[figure] ?? 0, STEPS[directive ?? ""] ?? 0);
+  return around(viewOf(at).ring, owner?.figures[figure] ?? 0, directive === "march" ? march_steps : push_steps);
 }
 
 /** Where a travel card would bring one of my figures. */
 export function reach(at: Seen, figure: string, card: number): Goals | null {
   const own: ArtefaktPlayer | undefined = viewOf(at).players[at.eyes - 1];
-  return own && asPrinted(at) ? around(viewOf(at).ring, own.figures[figure] ?? 0, card) : null;
+  const { ring, printed } = viewOf(at);
+  return own ? around(ring, own.figures[figure] ?? 0, printed.travel_cards[card - 1] ?? 0) : null;
 }
 
 /** The journeys that I think about and that would end at a site: those of the card I point at, or all that I can choose. */

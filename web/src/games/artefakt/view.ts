@@ -5,3 +5,8 @@ import type { Seen } from "../../table/seen";
 export function viewOf(at: Seen): ArtefaktView {
   return at.view as ArtefaktView;
 }
+
+/** What a directive does, with the figures of the edition in play. */
+export function effect(at: Seen, directive: string): string {
+  return at.speaker.say(`effect-${directive}`, { ...viewOf(at).printed });
+}

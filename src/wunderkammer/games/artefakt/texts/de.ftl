@@ -9,13 +9,13 @@ name-colour-brown = Braun
 name-colour-yellow = Gelb
 name-artefact-blue = Reliquie
 name-artefact-brown = Rüstung
-name-artefact-yellow = Geschmeide
-name-figure-bulky = Kräftiger
-name-figure-lady = Dame
-name-figure-tall = Langer
+name-artefact-yellow = Schmuck
+name-figure-bulky = der Kräftige
+name-figure-lady = die Dame
+name-figure-tall = der Große
 name-card-1 = Motorrad
 name-card-2 = Auto
-name-card-3 = Zug
+name-card-3 = Bahn
 name-card-4 = Flugzeug
 name-direction-cw = im Uhrzeigersinn
 name-direction-ccw = gegen den Uhrzeigersinn
@@ -45,7 +45,7 @@ name-directive-book = Fahrplan
 # Ein Fragment von hinten, dann von vorn.
 name-fragment-blue = ein Fragment der blauen Reliquie
 name-fragment-brown = ein Fragment der braunen Rüstung
-name-fragment-yellow = ein Fragment des gelben Geschmeides
+name-fragment-yellow = ein Fragment des gelben Schmucks
 name-fragment-blue-1 = Stück 1 der blauen Reliquie
 name-fragment-blue-2 = Stück 2 der blauen Reliquie
 name-fragment-blue-3 = Stück 3 der blauen Reliquie
@@ -54,10 +54,10 @@ name-fragment-brown-1 = Stück 1 der braunen Rüstung
 name-fragment-brown-2 = Stück 2 der braunen Rüstung
 name-fragment-brown-3 = Stück 3 der braunen Rüstung
 name-fragment-brown-4 = Stück 4 der braunen Rüstung
-name-fragment-yellow-1 = Stück 1 des gelben Geschmeides
-name-fragment-yellow-2 = Stück 2 des gelben Geschmeides
-name-fragment-yellow-3 = Stück 3 des gelben Geschmeides
-name-fragment-yellow-4 = Stück 4 des gelben Geschmeides
+name-fragment-yellow-1 = Stück 1 des gelben Schmucks
+name-fragment-yellow-2 = Stück 2 des gelben Schmucks
+name-fragment-yellow-3 = Stück 3 des gelben Schmucks
+name-fragment-yellow-4 = Stück 4 des gelben Schmucks
 
 # Dasselbe in einer Liste, wo wenige Wörter genügen.
 name-piece-blue-1 = Blau Nr. 1
@@ -74,7 +74,7 @@ name-piece-yellow-3 = Gelb Nr. 3
 name-piece-yellow-4 = Gelb Nr. 4
 
 name-stage-laying-out = Der Kreis entsteht
-name-stage-opening-up = Orte öffnen
+name-stage-opening-up = Fundorte öffnen
 name-stage-standing = Aufstellung
 name-stage-discover = Entdecken
 name-stage-prepare = Vorbereiten
@@ -83,21 +83,22 @@ name-stage-possession = In Besitz nehmen
 name-stage-round-end = Rundenende
 name-stage-finished = Ende
 
-name-question-nothing = gar nichts
-name-question-lay = der nächste Ort des Kreises
-name-question-opening = der nächste offene Ort
-name-question-roll = der Zahlenwürfel
-name-question-colour = der Farbwürfel
-name-question-piece = ein blinder Zug
-name-question-stand = welche Figur dort steht
+# Was zuerst kommt, wenn etwas anderes versucht wurde: „Zuerst: wohin die Figur reist“.
+name-question-nothing = nichts, die Partie ist vorbei
+name-question-lay = der nächste Fundort im Kreis
+name-question-opening = der nächste offene Fundort
+name-question-roll = ein Wurf des Zahlenwürfels
+name-question-colour = ein Wurf des Farbwürfels
+name-question-piece = ein blinder Griff
+name-question-stand = welche Figur dort beginnt
 name-question-give = welches Fragment in die Mitte zurückgeht
-name-question-choose = eine andere Farbe zum Entdecken
+name-question-choose = eine andere Farbe für den Fund
 name-question-assign = die Reisekarten
-name-question-timetable = ob der Fahrplan gilt
+name-question-timetable = der Fahrplan, ja oder nein
 name-question-move = in welche Richtung die Figur reist
 name-question-settle = was die Mehrheit nimmt
-name-question-directive = ob die Anweisung genutzt wird
-name-question-open = welcher Ort geöffnet wird
+name-question-directive = die Anweisung, ja oder nein
+name-question-open = welcher Fundort als Nächstes offen ist
 name-question-cursed = welches Fragment der Fluch nimmt
 
 ## Satzteile
@@ -177,23 +178,24 @@ phrase-to-goal = { $to_id ->
 phrase-figure = { $figure_id ->
     [lady] die Dame
     [bulky] der Kräftige
-   *[tall] der Lange
+   *[tall] der Große
 }
 phrase-figure-object = { $figure_id ->
     [lady] die Dame
     [bulky] den Kräftigen
-   *[tall] den Langen
+   *[tall] den Großen
 }
 phrase-card = { $card_id ->
     [1] das Motorrad (1)
     [2] das Auto (2)
-    [3] den Zug (3)
+    [3] die Bahn (3)
    *[4] das Flugzeug (4)
 }
+# Im Akkusativ, wie ihn alle Sätze brauchen.
 phrase-artefact = { $colour_id ->
     [blue] die blaue Reliquie
     [brown] die braune Rüstung
-   *[yellow] das gelbe Geschmeide
+   *[yellow] den gelben Schmuck
 }
 phrase-fragment = { $colour_id ->
     [blue] { name-fragment-blue }
@@ -203,7 +205,7 @@ phrase-fragment = { $colour_id ->
 phrase-piece = Stück { $piece } { $colour_id ->
     [blue] der blauen Reliquie
     [brown] der braunen Rüstung
-   *[yellow] des gelben Geschmeides
+   *[yellow] des gelben Schmucks
 }
 phrase-count = { $colour_id ->
     [blue] { $count ->
@@ -220,18 +222,28 @@ phrase-count = { $colour_id ->
     }
 }
 
-## Was die Anweisungen bewirken
+## Was die Anweisungen bewirken, mit den Zahlen der Ausgabe, die gespielt wird
 
-effect-march = Führe eine deiner Figuren hier weiter auf dem Weg
-effect-peek = Sieh dir heimlich alles an, was an einem anderen Ort liegt, oder ein fremdes Fragment
-effect-push = Führe eine fremde Figur in die Irre
-effect-salvage = Nimm ein Fragment von einem verlassenen Nachbarort
-effect-sift = Lege eines deiner Fragmente beiseite und ziehe ein anderes seiner Farbe aus der Mitte
-effect-barter = Tausche eines deiner Fragmente blind gegen eines derselben Farbe
-effect-carry = Lass ein Fragment von einem Ort zu einem anderen in der Nähe tragen
-effect-dive = Wirf den Farbwürfel und hole ein Fragment aus der Mitte
-effect-curse = Jemand anderes muss ein Fragment zurückgeben
-effect-book = Nutze in der nächsten Runde einmal deine vierte Reisekarte
+effect-march = Ziehe eine deiner Figuren hier genau { $march_steps ->
+    [one] { $march_steps } Fundort
+   *[other] { $march_steps } Fundorte
+} weit
+effect-peek = Sieh dir heimlich alle Fragmente eines anderen Fundorts an oder blind ein fremdes Fragment
+effect-push = Ziehe eine fremde Figur, wo sie auch steht, genau { $push_steps ->
+    [one] { $push_steps } Fundort
+   *[other] { $push_steps } Fundorte
+} weit
+effect-salvage = Nimm blind ein Fragment von einem benachbarten Fundort ohne Figuren
+effect-sift = Tausche eines deiner Fragmente blind gegen eines derselben Farbe aus der Mitte
+effect-barter = Tausche eines deiner Fragmente blind gegen ein fremdes derselben Farbe
+effect-carry = Lass ein Fragment von einem beliebigen Fundort blind { $carry_reach ->
+    [1] { $carry_reach } Fundort
+    [2] 1 oder { $carry_reach } Fundorte
+   *[other] 1 bis { $carry_reach } Fundorte
+} weit tragen
+effect-dive = Wirf den Farbwürfel und nimm blind ein Fragment dieser Farbe aus der Mitte
+effect-curse = Jemand anderes muss ein Fragment nach eigener Wahl in die Mitte zurückgeben
+effect-book = Ersetze in der nächsten Runde einmal eine aufgedeckte Reisekarte durch deine vierte
 phrase-effect = { $directive_id ->
     [march] { effect-march }
     [peek] { effect-peek }
@@ -342,37 +354,40 @@ story-ended = Die letzte Runde ist vorbei. Nun zählt die schönste Sammlung.
 
 ## Warum nicht
 
-reason-not-asked = Gefragt ist gerade etwas anderes: { $question }
-reason-other-directive = Der Ort, um den es geht, trägt eine andere Anweisung
-reason-already-laid = Dieser Ort liegt schon im Kreis: { $site }
-reason-already-open = Dieser Ort ist schon offen: { $site }
-reason-already-stands = Diese Figur hat schon ihren Platz: { phrase-figure }
-reason-not-in-the-middle = Für { phrase-artefact } liegt kein Fragment in der Mitte
+reason-not-asked = { $question_id ->
+    [nothing] Die Partie ist vorbei
+   *[other] Zuerst: { $question }
+}
+reason-other-directive = Dieser Fundort hat eine andere Anweisung
+reason-already-laid = Liegt schon im Kreis: { $site }
+reason-already-open = Schon offen: { $site }
+reason-already-stands = Steht schon im Kreis: { phrase-figure }
+reason-not-in-the-middle = Für { phrase-artefact } liegt kein Fragment mehr in der Mitte
 reason-no-such-piece = Stück { $piece } kann hier nicht gezogen werden
-reason-not-owned = Dir fehlt { phrase-piece }
-reason-other-figure-first = Jetzt ist eine andere Figur an der Reihe als { phrase-figure }; die Folge ist Kräftiger, Dame, Langer
+reason-not-owned = Du hast { phrase-piece } nicht
+reason-other-figure-first = Gerade nicht dran: { phrase-figure }. Die Reihenfolge ist der Kräftige, die Dame, der Große
 reason-card-laid = Du hast { phrase-card } schon für eine andere Figur gelegt
-reason-nothing-to-collect = An diesem Ort liegt nichts; du kannst ihn nur verlassen oder jemanden berauben
-reason-something-to-collect = Hier liegen Fragmente; der Ort wird nicht mit leeren Händen verlassen
-reason-not-yourself = Das bist du; wähle jemand anderen
+reason-nothing-to-collect = Hier liegen keine Fragmente: Raube eines oder verlasse den Fundort
+reason-something-to-collect = Hier liegen Fragmente: Nimm sie oder raube eines
+reason-not-yourself = Das bist du: Wähle jemand anderen
 reason-empty-chair = An diesem Platz sitzt niemand
-reason-not-present = { $seat } hat keine Figur an diesem Ort
-reason-owns-none = { $seat } hat für { phrase-artefact } kein Fragment
+reason-not-present = { $seat } hat keine Figur an diesem Fundort
+reason-owns-none = { $seat } hat kein Fragment für { phrase-artefact }
 reason-owns-nothing = { $seat } hat kein einziges Fragment
-reason-not-standing-here = Diese Figur von dir steht nicht hier: { phrase-figure }
-reason-not-this-site = Der Fackelschein fällt auf andere Orte, nicht auf den, an dem du stehst
-reason-empty-site = { $site }: Dort liegt nichts
-reason-not-neighbouring = Dieser Ort liegt nicht neben dem, um den es geht: { $site }
-reason-watched-site = { $site }: Dort steht eine Figur, der Ort ist nicht verlassen
+reason-not-standing-here = Von deinen Figuren steht nicht hier: { phrase-figure }
+reason-not-this-site = Der Fackelschein fällt auf andere Fundorte: Wähle einen davon
+reason-empty-site = { $site }: Dort liegen keine Fragmente
+reason-not-neighbouring = Nicht benachbart: { $site }
+reason-watched-site = { $site }: Dort steht eine Figur, der Fundort ist nicht verlassen
 reason-none-lies-there = Für { phrase-artefact } liegt { phrase-at-site } kein Fragment
 reason-out-of-reach = Die Karawane zieht nicht { phrase-from-site } { phrase-to-goal }
 
 ## Die Optionen
 
-option-opening = Welche vier Orte am Anfang offen sind
-option-opening-printed = die Orte 1, 5, 6 und 8
-option-opening-random = vier beliebige, durch Zufall
-option-advanced = Am Ende jeder Runde wird ein weiterer Ort geöffnet; wer die Runde begonnen hat, wählt ihn
+option-opening = Fundorte, die am Anfang offen sind
+option-opening-printed = die Fundorte 1, 5, 6 und 8, wie gedruckt
+option-opening-random = vier zufällige, wie es eine Rezension erzählt
+option-advanced = Fortgeschrittene: Wer die Runde begonnen hat, öffnet an ihrem Ende einen weiteren Fundort
 
 ## Die Züge
 
@@ -381,47 +396,47 @@ move-open = { $site } öffnen
 move-roll = Der Zahlenwürfel zeigt { $site_id }: { $site }
 move-colour = Der Farbwürfel zeigt { $colour }
 move-piece = Stück { $piece } wird gezogen
-move-stand = Hier steht { phrase-figure }
+move-stand = Hier beginnt { phrase-figure }
 move-choose = Stattdessen { phrase-fragment }
 move-give = { phrase-piece } zurückgeben
 move-assign = Für { phrase-figure-object } { phrase-card } legen
 move-move = Reise { $direction }
 move-collect = Alle Fragmente hier nehmen
-move-rob = Von { $seat } { phrase-fragment } nehmen
-move-leave = Den leeren Ort verlassen
-move-march = Weiter auf dem Pilgerweg: { phrase-figure } { $direction }
-move-peek-site = Alles ansehen, was { phrase-at-site } liegt
+move-rob = { $seat } berauben: { phrase-fragment }
+move-leave = Den leeren Fundort verlassen
+move-march = Weiterziehen: { phrase-figure } { $direction }
+move-peek-site = Alle Fragmente { phrase-at-site } ansehen
 move-peek-seat = Bei { $seat } { phrase-fragment } ansehen
-move-push = Bei { $seat } in die Irre führen: { phrase-figure-object } { $direction }
+move-push = Bei { $seat } in die Irre führen: { phrase-figure } { $direction }
 move-salvage = Mitnehmen: { phrase-fragment } { phrase-from-site }
-move-sift = { phrase-piece } beiseitelegen und diese Farbe neu ziehen
+move-sift = { phrase-piece } blind mit der Mitte tauschen
 move-barter = { phrase-piece } blind mit { $seat } tauschen
 move-carry = Tragen lassen: { phrase-fragment } { phrase-from-site } { phrase-to-goal }
 move-dive = Den Farbwürfel werfen und tauchen
 move-curse = { $seat } verfluchen
-move-book = Den Fahrplan für die nächste Runde behalten
+move-book = Den Fahrplan für die nächste Runde nehmen
 move-timetable = Stattdessen die vierte Reisekarte nehmen
 move-skip = Verzichten
 
 ## Das Brett
 
-ui-starter = beginnt
+ui-starter = beginnt diese Runde
 ui-middle = Mitte
 ui-aside = Beiseitegelegt
-ui-fourth = ungenutzt
+ui-fourth = vierte Karte
 ui-booked = Fahrplan
 ui-closed = geschlossen
-ui-sign-known = Teil 2, dir bekannt
-ui-sign-unknown = drei, Teile unbekannt
-ui-sign-figure = Figur von Platz 1:
+ui-sign-known = Stück 2, dir bekannt
+ui-sign-unknown = drei Fragmente, Stücke unbekannt
+ui-sign-figure = Figuren von Platz 1:
 
 ## Der Bericht zur Ausgewogenheit
 
 ui-balance-colours = Welches Artefakt gewinnt
-ui-balance-colours-note = Die Farbe, die vollendet wurde.
+ui-balance-colours-note = Das Artefakt, das komplett wurde.
 ui-balance-directives = Anweisungen
-ui-balance-directives-note = Wie oft jede benutzt wurde, und was sie sofort änderte: Der Gewinn zählt in verschiedenen Teilen der besten Farbe; mit vieren hat man gewonnen. Was erst später hilft, wie ein Zug mit Figuren, bringt sofort nichts.
-ui-balance-column-taken = Benutzt, wenn möglich
+ui-balance-directives-note = Wie oft jede genutzt wurde und was sie sofort geändert hat. Der Gewinn zählt verschiedene Stücke der besten Farbe; mit vieren ist gewonnen. Was erst später hilft, etwa eine versetzte Figur, zählt hier nicht.
+ui-balance-column-taken = Genutzt, wenn möglich
 ui-balance-column-gain = Eigener Gewinn
-ui-balance-column-rivals = Gewinn aller Gegner
-ui-balance-nobody = Keines bis zum Ende
+ui-balance-column-rivals = Gewinn aller anderen
+ui-balance-nobody = Keines komplett

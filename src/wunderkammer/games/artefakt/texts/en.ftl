@@ -10,9 +10,9 @@ name-colour-yellow = yellow
 name-artefact-blue = relic
 name-artefact-brown = armour
 name-artefact-yellow = jewellery
-name-figure-bulky = bulky fellow
+name-figure-bulky = bulky expert
 name-figure-lady = lady
-name-figure-tall = tall fellow
+name-figure-tall = tall expert
 name-card-1 = motorbike
 name-card-2 = car
 name-card-3 = train
@@ -75,7 +75,7 @@ name-piece-yellow-4 = yellow no. 4
 
 name-stage-laying-out = Laying the circle
 name-stage-opening-up = Opening sites
-name-stage-standing = Setting out
+name-stage-standing = Placing figures
 name-stage-discover = Discover
 name-stage-prepare = Prepare
 name-stage-travel = Travel
@@ -83,21 +83,22 @@ name-stage-possession = Take possession
 name-stage-round-end = End of the round
 name-stage-finished = The end
 
-name-question-nothing = nothing at all
+# What comes first, when something else was tried: “First: which way the figure travels”.
+name-question-nothing = nothing, the game is over
 name-question-lay = the next site of the circle
-name-question-opening = the next site to lie open
-name-question-roll = the number die
-name-question-colour = the colour die
+name-question-opening = the next site that opens
+name-question-roll = a roll of the number die
+name-question-colour = a roll of the colour die
 name-question-piece = a blind draw
-name-question-stand = which figure stands there
+name-question-stand = which figure starts there
 name-question-give = which fragment goes back to the middle
-name-question-choose = another colour to discover
+name-question-choose = another colour for the find
 name-question-assign = the travel cards
-name-question-timetable = whether the timetable is used
+name-question-timetable = the timetable, yes or no
 name-question-move = which way the figure travels
 name-question-settle = what the majority takes
-name-question-directive = whether the directive is used
-name-question-open = which site is opened
+name-question-directive = the directive, yes or no
+name-question-open = which site opens next
 name-question-cursed = which fragment the curse takes
 
 ## Parts of sentences
@@ -143,18 +144,28 @@ phrase-count = { $count } { $colour_id ->
    *[yellow] yellow
 }
 
-## What the directives do
+## What the directives do, with the figures of the edition in play
 
-effect-march = lead one of your figures standing here further along the road
-effect-peek = look secretly at all that lies at another site, or at one fragment of a rival
-effect-push = lead one figure of a rival astray
-effect-salvage = take a fragment from a deserted site next door
-effect-sift = set a fragment of yours aside and draw another of its colour from the middle
-effect-barter = swap a fragment of yours for a blind one of the same colour
-effect-carry = have a fragment carried from one site to another nearby
-effect-dive = roll the colour die and bring up a fragment from the middle
-effect-curse = make a rival return a fragment
-effect-book = use your fourth travel card once in the next round
+effect-march = move one of your figures here exactly { $march_steps ->
+    [one] { $march_steps } site
+   *[other] { $march_steps } sites
+}, either way
+effect-peek = look in secret at all fragments of another site, or at one blind fragment of a rival
+effect-push = move a rival’s figure, wherever it stands, exactly { $push_steps ->
+    [one] { $push_steps } site
+   *[other] { $push_steps } sites
+}
+effect-salvage = take a blind fragment from a neighbouring site where no figure stands
+effect-sift = swap one of your fragments for a blind one of the same colour from the middle
+effect-barter = swap one of your fragments for a rival’s blind one of the same colour
+effect-carry = carry a blind fragment from any site { $carry_reach ->
+    [1] { $carry_reach } site
+    [2] 1 or { $carry_reach } sites
+   *[other] 1 to { $carry_reach } sites
+} further, either way
+effect-dive = roll the colour die and take a blind fragment of that colour from the middle
+effect-curse = make a rival return a fragment of their choice to the middle
+effect-book = next round, use your fourth travel card once instead of one just revealed
 phrase-effect = { $directive_id ->
     [march] { effect-march }
     [peek] { effect-peek }
@@ -265,37 +276,40 @@ story-ended = The last round is over. The finest collection counts.
 
 ## Why not
 
-reason-not-asked = Something else is asked now: { $question }
-reason-other-directive = The site being settled carries another directive
-reason-already-laid = This site is in the circle already: { $site }
-reason-already-open = This site lies open already: { $site }
-reason-already-stands = This figure has its place already: the { $figure }
-reason-not-in-the-middle = No fragment of { phrase-artefact } lies in the middle
+reason-not-asked = { $question_id ->
+    [nothing] The game is over
+   *[other] First: { $question }
+}
+reason-other-directive = This site has another directive
+reason-already-laid = Already in the circle: { $site }
+reason-already-open = Already open: { $site }
+reason-already-stands = Already placed: { phrase-figure }
+reason-not-in-the-middle = No fragment of { phrase-artefact } is left in the middle
 reason-no-such-piece = Piece { $piece } cannot be drawn here
-reason-not-owned = You do not own { phrase-piece }
-reason-other-figure-first = It is not the turn of { phrase-figure }; the order is bulky, lady, tall
+reason-not-owned = You don’t have { phrase-piece }
+reason-other-figure-first = Not { phrase-figure } now: the order is bulky expert, lady, tall expert
 reason-card-laid = You have laid { phrase-card } for another figure
-reason-nothing-to-collect = Nothing lies at this site; you can only leave it or rob
-reason-something-to-collect = Fragments lie here, so the site is not left empty-handed
-reason-not-yourself = That is you; choose a rival
+reason-nothing-to-collect = No fragments lie here: rob a rival, or leave the site
+reason-something-to-collect = Fragments lie here: take them, or rob a rival
+reason-not-yourself = That’s you: choose a rival
 reason-empty-chair = Nobody sits there
 reason-not-present = { $seat } has no figure at this site
-reason-owns-none = { $seat } owns no fragment of { phrase-artefact }
-reason-owns-nothing = { $seat } owns no fragment at all
-reason-not-standing-here = You have no such figure here: the { $figure }
-reason-not-this-site = The light falls on other sites, not on the one you stand on
-reason-empty-site = Nothing lies { phrase-at-site }
-reason-not-neighbouring = This site does not lie next to the one being settled: { $site }
-reason-watched-site = A figure stands { phrase-at-site }, so the site is not deserted
+reason-owns-none = { $seat } has no fragment of { phrase-artefact }
+reason-owns-nothing = { $seat } has no fragments
+reason-not-standing-here = Your { $figure } is not here
+reason-not-this-site = The torch shines on other sites: choose another one
+reason-empty-site = No fragments lie { phrase-at-site }
+reason-not-neighbouring = Not next to this site: { $site }
+reason-watched-site = A figure stands { phrase-at-site }: only a deserted site will do
 reason-none-lies-there = No fragment of { phrase-artefact } lies { phrase-at-site }
 reason-out-of-reach = The caravan does not go { phrase-from-site } { phrase-to-goal }
 
 ## The options
 
-option-opening = Which four sites lie open at the start
-option-opening-printed = the sites 1, 5, 6 and 8
-option-opening-random = any four, by chance
-option-advanced = One more site is opened at the end of each round, by the starting player’s choice
+option-opening = Sites that are open at the start
+option-opening-printed = sites 1, 5, 6 and 8, as printed
+option-opening-random = four sites by chance, as a review tells it
+option-advanced = Advanced game: the starting player opens one more site at the end of each round
 
 ## The moves
 
@@ -310,41 +324,41 @@ move-give = Return { phrase-piece }
 move-assign = Lay { phrase-card } for { phrase-figure-object }
 move-move = Travel { $direction }
 move-collect = Take all fragments here
-move-rob = Take { phrase-fragment } from { $seat }
+move-rob = Rob { $seat } of { phrase-fragment }
 move-leave = Leave the empty site
-move-march = Lead { phrase-figure-object } { $direction }
-move-peek-site = Look at all that lies { phrase-at-site }
-move-peek-seat = Look at { phrase-fragment } owned by { $seat }
+move-march = Move { phrase-figure-object } on, { $direction }
+move-peek-site = Look at all fragments { phrase-at-site }
+move-peek-seat = Look at { phrase-fragment } of { $seat }
 move-push = Lead { phrase-figure-object } of { $seat } astray, { $direction }
 move-salvage = Take { phrase-fragment } { phrase-from-site }
-move-sift = Set { phrase-piece } aside and draw that colour anew
+move-sift = Swap { phrase-piece } with the middle, blind
 move-barter = Swap { phrase-piece } with { $seat }, blind
 move-carry = Carry { phrase-fragment } { phrase-from-site } { phrase-to-goal }
 move-dive = Roll the colour die and dive
 move-curse = Curse { $seat }
-move-book = Keep the timetable for the next round
-move-timetable = Use the fourth travel card instead
-move-skip = Do without
+move-book = Take the timetable for the next round
+move-timetable = Use your fourth travel card instead
+move-skip = Skip
 
 ## The board
 
-ui-starter = starts
+ui-starter = starts this round
 ui-middle = Middle
 ui-aside = Set aside
-ui-fourth = unused
+ui-fourth = fourth card
 ui-booked = timetable
 ui-closed = closed
 ui-sign-known = piece 2, known to you
-ui-sign-unknown = three, pieces unknown
-ui-sign-figure = figure of seat 1:
+ui-sign-unknown = three fragments, pieces unknown
+ui-sign-figure = figures of seat 1:
 
 ## The balance report
 
-ui-balance-colours = Which artefact wins
-ui-balance-colours-note = The colour that was completed.
+ui-balance-colours = Which artifact wins
+ui-balance-colours-note = The artifact that was completed.
 ui-balance-directives = Directives
-ui-balance-directives-note = How often each was used, and what it changed at once: the gain is in different pieces of the best colour, which are four when one wins. What only helps later, like a move of figures, brings nothing at once.
+ui-balance-directives-note = How often each was used, and what it changed at once. The gain counts different pieces of the best colour; four of them win. What helps only later, like moving figures, counts nothing here.
 ui-balance-column-taken = Used when offered
 ui-balance-column-gain = Own gain
 ui-balance-column-rivals = Gain of all rivals
-ui-balance-nobody = None by the end
+ui-balance-nobody = None completed

@@ -10,11 +10,11 @@ name-colour-yellow = jaune
 name-artefact-blue = relique
 name-artefact-brown = armure
 name-artefact-yellow = parure
-name-figure-bulky = costaud
-name-figure-lady = dame
-name-figure-tall = grand
+name-figure-bulky = le costaud
+name-figure-lady = la dame
+name-figure-tall = le grand
 name-card-1 = moto
-name-card-2 = auto
+name-card-2 = voiture
 name-card-3 = train
 name-card-4 = avion
 name-direction-cw = dans le sens horaire
@@ -24,7 +24,7 @@ name-site-1 = Cathédrale
 name-site-2 = Grotte
 name-site-3 = Jungle
 name-site-4 = Île de Pâques
-name-site-5 = Ruine
+name-site-5 = Ruines
 name-site-6 = Cimetière
 name-site-7 = Oasis
 name-site-8 = Atlantide
@@ -40,7 +40,7 @@ name-directive-barter = Marché des pilleurs de tombes
 name-directive-carry = Caravane
 name-directive-dive = Des profondeurs
 name-directive-curse = Malédiction
-name-directive-book = Horaire
+name-directive-book = Horaires
 
 # Un fragment vu de dos, puis de face.
 name-fragment-blue = un fragment de la relique bleue
@@ -75,7 +75,7 @@ name-piece-yellow-4 = jaune n° 4
 
 name-stage-laying-out = Pose du cercle
 name-stage-opening-up = Ouverture des sites
-name-stage-standing = Mise en place
+name-stage-standing = Placement des figurines
 name-stage-discover = Découvrir
 name-stage-prepare = Préparer
 name-stage-travel = Voyager
@@ -83,22 +83,23 @@ name-stage-possession = Prendre possession
 name-stage-round-end = Fin de la manche
 name-stage-finished = Fin
 
-name-question-nothing = rien du tout
+# Ce qui vient d’abord, quand on a essayé autre chose : « D’abord : le sens du voyage ».
+name-question-nothing = rien, la partie est terminée
 name-question-lay = le prochain site du cercle
 name-question-opening = le prochain site à ouvrir
-name-question-roll = le dé des nombres
-name-question-colour = le dé des couleurs
+name-question-roll = un lancer du dé des nombres
+name-question-colour = un lancer du dé des couleurs
 name-question-piece = un tirage à l’aveugle
-name-question-stand = la figure à placer là
+name-question-stand = la figurine à placer là
 name-question-give = le fragment à rendre au milieu
-name-question-choose = une autre couleur à découvrir
+name-question-choose = une autre couleur pour la trouvaille
 name-question-assign = les cartes de voyage
-name-question-timetable = le recours à l’horaire
+name-question-timetable = les horaires, oui ou non
 name-question-move = le sens du voyage
 name-question-settle = le butin de la majorité
-name-question-directive = le recours à la directive
-name-question-open = le site à ouvrir
-name-question-cursed = le fragment à rendre sous la malédiction
+name-question-directive = la directive, oui ou non
+name-question-open = le prochain site à ouvrir, au choix
+name-question-cursed = le fragment que la malédiction emporte
 
 ## Parties de phrases
 
@@ -107,7 +108,7 @@ phrase-site = { $site_id ->
     [2] la Grotte
     [3] la Jungle
     [4] l’Île de Pâques
-    [5] la Ruine
+    [5] les Ruines
     [6] le Cimetière
     [7] l’Oasis
     [8] l’Atlantide
@@ -120,20 +121,31 @@ phrase-at-site = { $site_id ->
     [2] dans la Grotte
     [3] dans la Jungle
     [4] sur l’Île de Pâques
-    [5] dans la Ruine
+    [5] dans les Ruines
     [6] au Cimetière
     [7] à l’Oasis
     [8] en Atlantide
     [9] à la Pyramide
    *[10] au Port
 }
-phrase-to-site = { phrase-at-site }
+phrase-to-site = { $site_id ->
+    [1] jusqu’à la Cathédrale
+    [2] jusqu’à la Grotte
+    [3] jusqu’à la Jungle
+    [4] jusqu’à l’Île de Pâques
+    [5] jusqu’aux Ruines
+    [6] jusqu’au Cimetière
+    [7] jusqu’à l’Oasis
+    [8] jusqu’en Atlantide
+    [9] jusqu’à la Pyramide
+   *[10] jusqu’au Port
+}
 phrase-from-site = { $site_id ->
     [1] de la Cathédrale
     [2] de la Grotte
     [3] de la Jungle
     [4] de l’Île de Pâques
-    [5] de la Ruine
+    [5] des Ruines
     [6] du Cimetière
     [7] de l’Oasis
     [8] de l’Atlantide
@@ -141,16 +153,16 @@ phrase-from-site = { $site_id ->
    *[10] du Port
 }
 phrase-to-goal = { $to_id ->
-    [1] à la Cathédrale
-    [2] à la Grotte
-    [3] à la Jungle
-    [4] à l’Île de Pâques
-    [5] à la Ruine
-    [6] au Cimetière
-    [7] à l’Oasis
-    [8] à l’Atlantide
-    [9] à la Pyramide
-   *[10] au Port
+    [1] jusqu’à la Cathédrale
+    [2] jusqu’à la Grotte
+    [3] jusqu’à la Jungle
+    [4] jusqu’à l’Île de Pâques
+    [5] jusqu’aux Ruines
+    [6] jusqu’au Cimetière
+    [7] jusqu’à l’Oasis
+    [8] jusqu’en Atlantide
+    [9] jusqu’à la Pyramide
+   *[10] jusqu’au Port
 }
 phrase-figure = { $figure_id ->
     [lady] la dame
@@ -160,7 +172,7 @@ phrase-figure = { $figure_id ->
 phrase-figure-object = { phrase-figure }
 phrase-card = { $card_id ->
     [1] la moto (1)
-    [2] l’auto (2)
+    [2] la voiture (2)
     [3] le train (3)
    *[4] l’avion (4)
 }
@@ -190,18 +202,28 @@ phrase-count = { $colour_id ->
     }
 }
 
-## Ce que font les directives
+## Ce que font les directives, avec les chiffres de l’édition jouée
 
-effect-march = mène plus loin une de tes figures présentes ici
-effect-peek = regarde en secret tout ce qui se trouve sur un autre site, ou un fragment adverse
-effect-push = égare une figure adverse
-effect-salvage = prends un fragment sur un site voisin désert
-effect-sift = mets un de tes fragments de côté et tires-en un autre de sa couleur au milieu
-effect-barter = échange un de tes fragments contre un autre de la même couleur, à l’aveugle
-effect-carry = fais porter un fragment d’un site à un autre, non loin
-effect-dive = lance le dé des couleurs et remonte un fragment du milieu
-effect-curse = fais rendre un fragment à quelqu’un
-effect-book = à la prochaine manche, sers-toi une fois de ta quatrième carte
+effect-march = déplace une de tes figurines présentes ici d’exactement { $march_steps ->
+    [one] { $march_steps } site
+   *[other] { $march_steps } sites
+}
+effect-peek = regarde en secret tous les fragments d’un autre site, ou un fragment adverse à l’aveugle
+effect-push = déplace une figurine adverse, où qu’elle soit, d’exactement { $push_steps ->
+    [one] { $push_steps } site
+   *[other] { $push_steps } sites
+}
+effect-salvage = prends à l’aveugle un fragment sur un site voisin sans figurine
+effect-sift = échange à l’aveugle un de tes fragments contre un de la même couleur au milieu
+effect-barter = échange à l’aveugle un de tes fragments contre un fragment adverse de la même couleur
+effect-carry = fais porter à l’aveugle un fragment de n’importe quel site { $carry_reach ->
+    [1] { $carry_reach } site
+    [2] 1 ou { $carry_reach } sites
+   *[other] 1 à { $carry_reach } sites
+} plus loin
+effect-dive = lance le dé des couleurs et prends à l’aveugle un fragment de cette couleur au milieu
+effect-curse = oblige quelqu’un à rendre au milieu un fragment de son choix
+effect-book = à la prochaine manche, remplace une fois une carte dévoilée par ta quatrième carte
 phrase-effect = { $directive_id ->
     [march] { effect-march }
     [peek] { effect-peek }
@@ -312,43 +334,46 @@ story-ended = La dernière manche est finie. La plus belle collection l’emport
 
 ## Pourquoi pas
 
-reason-not-asked = La question est autre : { $question }
-reason-other-directive = Le site en cours porte une autre directive
-reason-already-laid = Ce site est déjà dans le cercle : { $site }
-reason-already-open = Ce site est déjà ouvert : { $site }
-reason-already-stands = Cette figure a déjà sa place : { phrase-figure }
-reason-not-in-the-middle = Le milieu n’a plus de fragment pour { phrase-artefact }
+reason-not-asked = { $question_id ->
+    [nothing] La partie est terminée
+   *[other] D’abord : { $question }
+}
+reason-other-directive = Ce site porte une autre directive
+reason-already-laid = Déjà dans le cercle : { $site }
+reason-already-open = Déjà ouvert : { $site }
+reason-already-stands = Déjà en place : { phrase-figure }
+reason-not-in-the-middle = Au milieu, il n’y a plus de fragment pour { phrase-artefact }
 reason-no-such-piece = Le morceau { $piece } ne peut pas être tiré ici
-reason-not-owned = Tu ne possèdes pas { phrase-piece }
-reason-other-figure-first = Ce n’est pas le moment pour { phrase-figure } ; l’ordre est costaud, dame, grand
-reason-card-laid = Tu as déjà posé { phrase-card } pour une autre figure
-reason-nothing-to-collect = Rien ne se trouve ici ; on peut seulement quitter le site ou voler
-reason-something-to-collect = Il y a des fragments ici : on ne quitte pas le site sans rien
-reason-not-yourself = C’est toi ; choisis quelqu’un d’autre
+reason-not-owned = Tu n’as pas { phrase-piece }
+reason-other-figure-first = Pas maintenant pour { phrase-figure } : l’ordre est le costaud, la dame, le grand
+reason-card-laid = Tu as déjà posé { phrase-card } pour une autre figurine
+reason-nothing-to-collect = Il n’y a pas de fragment ici : vole quelqu’un ou quitte le site
+reason-something-to-collect = Il y a des fragments ici : prends-les ou vole quelqu’un
+reason-not-yourself = C’est toi : choisis quelqu’un d’autre
 reason-empty-chair = Personne n’est assis à cette place
-reason-not-present = { $seat } n’a aucune figure sur ce site
+reason-not-present = { $seat } n’a aucune figurine sur ce site
 reason-owns-none = { $seat } n’a aucun fragment pour { phrase-artefact }
 reason-owns-nothing = { $seat } n’a pas un seul fragment
-reason-not-standing-here = Tu n’as pas cette figure ici : { phrase-figure }
-reason-not-this-site = La torche éclaire les autres sites, pas celui où tu te trouves
-reason-empty-site = Il n’y a rien { phrase-at-site }
-reason-not-neighbouring = Ce site n’est pas voisin du site en cours : { $site }
-reason-watched-site = Une figure se trouve { phrase-at-site } : le site n’est pas désert
-reason-none-lies-there = Il n’y a rien { phrase-at-site } pour { phrase-artefact }
+reason-not-standing-here = Cette figurine n’est pas ici : { phrase-figure }
+reason-not-this-site = La torche éclaire les autres sites : choisis-en un
+reason-empty-site = Il n’y a pas de fragment { phrase-at-site }
+reason-not-neighbouring = Pas voisin de ce site : { $site }
+reason-watched-site = Une figurine se trouve { phrase-at-site } : il faut un site désert
+reason-none-lies-there = Pas de fragment { phrase-at-site } pour { phrase-artefact }
 reason-out-of-reach = La caravane ne va pas { phrase-from-site } { phrase-to-goal }
 
 ## Les options
 
-option-opening = Les quatre sites ouverts au départ
-option-opening-printed = les sites 1, 5, 6 et 8
-option-opening-random = quatre sites au hasard
-option-advanced = À la fin de chaque manche, un site de plus s’ouvre, au choix de qui l’a commencée
+option-opening = Les sites ouverts au départ
+option-opening-printed = les sites 1, 5, 6 et 8, comme dans la règle imprimée
+option-opening-random = quatre sites au hasard, d’après une critique du jeu
+option-advanced = Partie avancée : à la fin de la manche, la personne qui l’a commencée ouvre un site de plus
 
 ## Les coups
 
 move-lay = Poser { phrase-site-object } à la suite dans le cercle
 move-open = Ouvrir { phrase-site-object }
-move-roll = Le dé montre { $site_id } : { $site }
+move-roll = Le dé des nombres montre { $site_id } : { $site }
 move-colour = Le dé des couleurs montre { $colour }
 move-piece = Le morceau { $piece } est tiré
 move-stand = Placer là { phrase-figure-object }
@@ -357,41 +382,41 @@ move-give = Rendre { phrase-piece }
 move-assign = Poser { phrase-card } pour { phrase-figure-object }
 move-move = Voyager { $direction }
 move-collect = Prendre tous les fragments d’ici
-move-rob = Prendre à { $seat } { phrase-fragment }
+move-rob = Voler à { $seat } { phrase-fragment }
 move-leave = Quitter le site vide
-move-march = Mener { phrase-figure-object } { $direction }
-move-peek-site = Regarder tout ce qui se trouve { phrase-at-site }
+move-march = Faire continuer { phrase-figure-object } { $direction }
+move-peek-site = Regarder tous les fragments { phrase-at-site }
 move-peek-seat = Regarder chez { $seat } { phrase-fragment }
 move-push = Chez { $seat }, égarer { phrase-figure-object } { $direction }
-move-salvage = Récupérer { phrase-fragment } { phrase-at-site }
-move-sift = Mettre de côté { phrase-piece } et tirer la même couleur
+move-salvage = Prendre { phrase-fragment } { phrase-at-site }
+move-sift = Échanger { phrase-piece } avec le milieu, à l’aveugle
 move-barter = Échanger { phrase-piece } avec { $seat }, à l’aveugle
-move-carry = Porter { phrase-fragment } { phrase-from-site } { phrase-to-goal }
+move-carry = Faire porter { phrase-fragment } { phrase-from-site } { phrase-to-goal }
 move-dive = Lancer le dé des couleurs et plonger
 move-curse = Maudire { $seat }
-move-book = Garder l’horaire pour la prochaine manche
-move-timetable = Prendre plutôt la quatrième carte de voyage
+move-book = Prendre les horaires pour la prochaine manche
+move-timetable = Prendre plutôt ta quatrième carte de voyage
 move-skip = Passer
 
 ## Le plateau
 
-ui-starter = commence
+ui-starter = commence la manche
 ui-middle = Milieu
 ui-aside = Mis de côté
-ui-fourth = inutilisée
-ui-booked = horaire
+ui-fourth = quatrième carte
+ui-booked = horaires
 ui-closed = fermé
-ui-sign-known = pièce 2, connue de toi
-ui-sign-unknown = trois, pièces inconnues
-ui-sign-figure = figure de la place 1 :
+ui-sign-known = morceau 2, connu de toi
+ui-sign-unknown = trois fragments, morceaux inconnus
+ui-sign-figure = figurines de la place 1 :
 
 ## Le rapport d’équilibre
 
 ui-balance-colours = Quel artefact gagne
-ui-balance-colours-note = La couleur qui a été complétée.
+ui-balance-colours-note = L’artefact qui a été complété.
 ui-balance-directives = Directives
-ui-balance-directives-note = Combien de fois chacune a servi, et ce qu’elle a changé aussitôt : le gain se compte en morceaux différents de la meilleure couleur ; à quatre, on gagne. Ce qui n’aide que plus tard, comme un déplacement, ne rapporte rien aussitôt.
-ui-balance-column-taken = Utilisée si offerte
+ui-balance-directives-note = Combien de fois chacune a servi, et ce qu’elle a changé aussitôt. Le gain compte les morceaux différents de la meilleure couleur ; à quatre, on gagne. Ce qui n’aide que plus tard, comme un déplacement, ne compte pas ici.
+ui-balance-column-taken = Utilisée si possible
 ui-balance-column-gain = Gain propre
-ui-balance-column-rivals = Gain de tous les rivaux
-ui-balance-nobody = Aucun à la fin
+ui-balance-column-rivals = Gain de tous les autres
+ui-balance-nobody = Aucun complété

@@ -1,13 +1,13 @@
 ### Die Wörter, die nur das Brett von Artefakt braucht.
 
-artefakt-figure-bulky = Kräftiger
-artefakt-figure-lady = Dame
-artefakt-figure-tall = Langer
+artefakt-figure-bulky = der Kräftige
+artefakt-figure-lady = die Dame
+artefakt-figure-tall = der Große
 artefakt-order-bulky = zuerst
 artefakt-order-lady = danach
 artefakt-order-tall = zuletzt
-artefakt-reach = { $figure } mit { $card }
-artefakt-ring = Der Kreis der Orte
+artefakt-reach = { $figure }, Karte { $card }
+artefakt-ring = Der Kreis der Fundorte
 artefakt-stage-discover = Entdecken
 artefakt-stage-prepare = Vorbereiten
 artefakt-stage-travel = Reisen
@@ -17,18 +17,19 @@ artefakt-found = In dieser Runde entdeckt
 artefakt-found-one = { $site_id }, { $site }: { $fragment }
 artefakt-locked = { $count ->
     [0] noch hat niemand gewählt
+    [one] { $count } von { $all } hat gewählt
    *[other] { $count } von { $all } haben gewählt
 }
 artefakt-journeys = Reisekarten
-artefakt-settling = Abgehandelte Orte
-artefakt-settled = { $seat } hat { phrase-at-site } die Oberhand
-artefakt-standoff = Niemand hat { phrase-at-site } die Oberhand
+artefakt-settling = Ausgewertete Fundorte
+artefakt-settled = { $seat } hat { phrase-site-object } gewonnen
+artefakt-standoff = Niemand hatte { phrase-at-site } die Mehrheit
 artefakt-face-down = Eine verdeckte Reisekarte
 artefakt-shown = { $card }, { $name }
 artefakt-choose-card = wähle eine Karte
 artefakt-hand-both = auf der Hand: eine für { phrase-figure-object }, der Rest bleibt verdeckt
 artefakt-hand-fourth = bleibt verdeckt
-artefakt-secret-cards = geheim, bis sie aufgedeckt werden
+artefakt-secret-cards = geheim bis zum Aufdecken
 artefakt-take-back = Diese Karte zurücknehmen
 artefakt-your-figures = Deine Figuren
 artefakt-not-placed = noch nicht im Kreis
@@ -40,21 +41,25 @@ artefakt-ticket = Fahrplan für diese Runde
 artefakt-known-here = Du weißt: { $pieces }
 artefakt-rolled = Der Zahlenwürfel zeigt { $number }
 artefakt-starter = { $seat } beginnt diese Runde
-artefakt-owner = { $seat }: { $fragment }, insgesamt { $count }
+artefakt-owner = { $seat }: { $count ->
+    [one] { $count } Fragment
+   *[other] { $count } Fragmente
+} für { phrase-artefact }
 artefakt-figure-of = { $seat }: { $figure }
 artefakt-what-now = Was tust du?
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artefakt = Ein geheimes Rennen um zehn Orte
-web-poster-artefakt = Ein steinerner Kopf bei Nacht in einem Kreis von zehn Orten
-web-meta-artefakt = geheime Züge
+web-tagline-artefakt = Ein geheimes Wettrennen um zehn sagenhafte Fundorte
+web-poster-artefakt = Ein steinerner Kopf bei Nacht in einem Kreis von zehn Fundorten
+web-meta-artefakt = geheime Pläne
 web-short-artefakt-advanced = für Fortgeschrittene
-web-option-artefakt-opening = Offene Orte haben eine Anweisung, die man nutzen kann. Mit dem Zufall beginnt jede Partie anders.
-web-option-artefakt-advanced = Der Kreis wird lebendig: Runde um Runde kann man mehr Anweisungen nutzen. Für alle, die das Spiel kennen.
+web-option-artefakt-opening = Nur offene Fundorte haben eine Anweisung, die du nutzen kannst. Die Anleitung öffnet 1, 5, 6 und 8; vier zufällige stammen aus einer Rezension.
+web-option-artefakt-advanced = Runde um Runde kommen mehr Anweisungen ins Spiel. Die Anleitung rät dazu, wenn man das Spiel schon kennt.
 web-points-artefakt = Verschiedene Stücke der besten Farbe
-web-tie-artefakt = Gleich viele Stücke: Mehr Fragmente insgesamt entscheiden (§8.3).
+web-tie-artefakt = Gleich viele Stücke: Die Zahl aller Fragmente entscheidet (§8.3).
+web-tie-artefakt-won = Ein komplettes Artefakt gewinnt, egal was sonst gefunden wurde (§8.1). Dahinter entscheidet bei gleich vielen Stücken die Zahl aller Fragmente (§8.4).
 replay-plot-artefakt = Fragmente im Lauf der Partie
-gain-artefakt-points = { $change } Fragmente
+gain-artefakt-points = Fragmente: { $change }
 web-fact-pieces = Stücke: { $colour }
 web-fact-fragments = Fragmente insgesamt

@@ -1,8 +1,8 @@
 ### The words that only the board of Artefakt needs.
 
-artefakt-figure-bulky = bulky
+artefakt-figure-bulky = bulky expert
 artefakt-figure-lady = lady
-artefakt-figure-tall = tall
+artefakt-figure-tall = tall expert
 artefakt-order-bulky = first
 artefakt-order-lady = second
 artefakt-order-tall = last
@@ -16,19 +16,20 @@ artefakt-stage-round-end = End
 artefakt-found = Discovered this round
 artefakt-found-one = { $site_id }, { $site }: { $fragment }
 artefakt-locked = { $count ->
-    [0] nobody is locked in yet
-   *[other] { $count } of { $all } locked in
+    [0] nobody has chosen yet
+    [one] { $count } of { $all } has chosen
+   *[other] { $count } of { $all } have chosen
 }
 artefakt-journeys = Travel cards
 artefakt-settling = Sites settled
-artefakt-settled = { $seat } has the upper hand { phrase-at-site }
-artefakt-standoff = Nobody has the upper hand { phrase-at-site }
+artefakt-settled = { $seat } won { phrase-site-object }
+artefakt-standoff = Nobody had a majority { phrase-at-site }
 artefakt-face-down = A travel card, face down
 artefakt-shown = { $card }, { $name }
 artefakt-choose-card = choose a card
-artefakt-hand-both = in hand: one for { phrase-figure-object }, the rest stays hidden
+artefakt-hand-both = in hand: one for { phrase-figure-object }, the rest stay hidden
 artefakt-hand-fourth = stays hidden
-artefakt-secret-cards = secret until each is shown
+artefakt-secret-cards = secret until revealed
 artefakt-take-back = Take this card back
 artefakt-your-figures = Your figures
 artefakt-not-placed = not on the circle yet
@@ -40,21 +41,25 @@ artefakt-ticket = Timetable for this round
 artefakt-known-here = You know: { $pieces }
 artefakt-rolled = The number die shows { $number }
 artefakt-starter = { $seat } starts this round
-artefakt-owner = { $seat }: { $fragment }, { $count } in all
+artefakt-owner = { $seat }: { $count ->
+    [one] { $count } fragment
+   *[other] { $count } fragments
+} of { phrase-artefact }
 artefakt-figure-of = { $seat }: { $figure }
 artefakt-what-now = What will you do?
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artefakt = A race in secret round ten places
-web-poster-artefakt = A stone head by night inside a ring of ten sites
-web-meta-artefakt = secret moves
+web-tagline-artefakt = A secret race around ten legendary sites
+web-poster-artefakt = A stone head by night inside a circle of ten sites
+web-meta-artefakt = secret plans
 web-short-artefakt-advanced = advanced
-web-option-artefakt-opening = Open sites have a directive that can be used. Chance makes every game begin differently.
-web-option-artefakt-advanced = The circle comes alive: round after round more directives can be used. For those who know the game.
+web-option-artefakt-opening = Only open sites have a directive you can use. The rulebook opens 1, 5, 6 and 8; opening four by chance comes from a review.
+web-option-artefakt-advanced = More directives come into play round by round. The rulebook suggests it once you know the game.
 web-points-artefakt = Different pieces of the best colour
-web-tie-artefakt = Equally many pieces: more fragments in all decide (§8.3).
+web-tie-artefakt = Equal pieces: the total number of fragments decides (§8.3).
+web-tie-artefakt-won = A complete artifact wins, whatever else was found (§8.1). Behind it, equal pieces are ranked by all fragments (§8.4).
 replay-plot-artefakt = Fragments over the game
-gain-artefakt-points = { $change } fragments
+gain-artefakt-points = Fragments: { $change }
 web-fact-pieces = Pieces: { $colour }
-web-fact-fragments = Fragments in all
+web-fact-fragments = Fragments in total

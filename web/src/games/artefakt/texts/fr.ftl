@@ -1,8 +1,8 @@
 ### Les mots dont seul le plateau d’Artefakt a besoin.
 
-artefakt-figure-bulky = costaud
-artefakt-figure-lady = dame
-artefakt-figure-tall = grand
+artefakt-figure-bulky = le costaud
+artefakt-figure-lady = la dame
+artefakt-figure-tall = le grand
 artefakt-order-bulky = d’abord
 artefakt-order-lady = ensuite
 artefakt-order-tall = en dernier
@@ -14,48 +14,52 @@ artefakt-stage-travel = Voyager
 artefakt-stage-possession = Possession
 artefakt-stage-round-end = Fin
 artefakt-found = Découvert cette manche
-artefakt-found-one = { $site_id }, { $site } : { $fragment }
+artefakt-found-one = { $site_id }, { $site } : { $fragment }
 artefakt-locked = { $count ->
     [0] personne n’a encore choisi
     [one] { $count } sur { $all } a choisi
    *[other] { $count } sur { $all } ont choisi
 }
 artefakt-journeys = Cartes de voyage
-artefakt-settling = Sites réglés
-artefakt-settled = { $seat } a le dessus { phrase-at-site }
-artefakt-standoff = Personne n’a le dessus { phrase-at-site }
+artefakt-settling = Sites résolus
+artefakt-settled = { $seat } a remporté { phrase-site-object }
+artefakt-standoff = Personne n’avait la majorité { phrase-at-site }
 artefakt-face-down = Une carte de voyage cachée
 artefakt-shown = { $card }, { $name }
 artefakt-choose-card = choisis une carte
-artefakt-hand-both = en main : une pour { phrase-figure-object }, le reste demeure caché
+artefakt-hand-both = en main : une pour { phrase-figure-object }, le reste est caché
 artefakt-hand-fourth = reste cachée
-artefakt-secret-cards = secrètes jusqu’à la révélation
+artefakt-secret-cards = secrètes jusqu’à ce qu’on les dévoile
 artefakt-take-back = Reprendre cette carte
-artefakt-your-figures = Tes figures
+artefakt-your-figures = Tes figurines
 artefakt-not-placed = pas encore dans le cercle
 artefakt-stands = { phrase-at-site }, pas encore de carte
-artefakt-goes = { phrase-at-site }, carte { $card } : { $cw } ou { $ccw }
+artefakt-goes = { phrase-at-site }, carte { $card } : { $cw } ou { $ccw }
 artefakt-gone = { phrase-at-site }
-artefakt-booked = Horaire pour la prochaine manche
-artefakt-ticket = Horaire pour cette manche
-artefakt-known-here = Tu sais : { $pieces }
-artefakt-rolled = Le dé des nombres indique { $number }
+artefakt-booked = Horaires pour la prochaine manche
+artefakt-ticket = Horaires pour cette manche
+artefakt-known-here = Tu connais : { $pieces }
+artefakt-rolled = Le dé des nombres montre { $number }
 artefakt-starter = { $seat } commence cette manche
-artefakt-owner = { $seat } : { $fragment }, { $count } en tout
-artefakt-figure-of = { $seat } : { $figure }
-artefakt-what-now = Que fais-tu ?
+artefakt-owner = { $seat } : { $count ->
+    [one] { $count } fragment
+   *[other] { $count } fragments
+} pour { phrase-artefact }
+artefakt-figure-of = { $seat } : { $figure }
+artefakt-what-now = Que fais-tu ?
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artefakt = Une course secrète autour de dix lieux
-web-poster-artefakt = Une tête de pierre dans la nuit, entourée de dix lieux
-web-meta-artefakt = coups secrets
+web-tagline-artefakt = Une course secrète autour de dix sites légendaires
+web-poster-artefakt = Une tête de pierre dans la nuit, au milieu d’un cercle de dix sites
+web-meta-artefakt = plans secrets
 web-short-artefakt-advanced = partie avancée
-web-option-artefakt-opening = Les sites ouverts ont une directive dont on peut se servir. Avec le hasard, chaque partie commence autrement.
-web-option-artefakt-advanced = Le cercle s’anime : manche après manche, davantage de directives servent. Pour qui connaît le jeu.
+web-option-artefakt-opening = Seuls les sites ouverts ont une directive utilisable. Le livret ouvre 1, 5, 6 et 8 ; ouvrir quatre sites au hasard vient d’une critique du jeu.
+web-option-artefakt-advanced = De manche en manche, davantage de directives entrent en jeu. Le livret le conseille quand on connaît bien le jeu.
 web-points-artefakt = Morceaux différents de la meilleure couleur
-web-tie-artefakt = À égalité de morceaux : le nombre total de fragments décide (§8.3).
+web-tie-artefakt = Autant de morceaux : le nombre total de fragments décide (§8.3).
+web-tie-artefakt-won = Un artefact complet gagne, quoi qu’on ait trouvé d’autre (§8.1). Derrière, à nombre égal de morceaux, le total des fragments décide (§8.4).
 replay-plot-artefakt = Les fragments au fil de la partie
-gain-artefakt-points = { $change } fragments
-web-fact-pieces = Morceaux : { $colour }
+gain-artefakt-points = Fragments : { $change }
+web-fact-pieces = Morceaux : { $colour }
 web-fact-fragments = Fragments en tout
