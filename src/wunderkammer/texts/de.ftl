@@ -522,4 +522,5 @@ ui-hand = { $count ->
    *[other] { $count } Karten
 }
 ui-passed = hat gepasst
+ui-takes = { $seat } nimmt: { $things }.
 ui-worth = Wert

@@ -522,4 +522,5 @@ ui-hand = { $count ->
    *[other] { $count } cards
 }
 ui-passed = passed
+ui-takes = { $seat } takes: { $things }.
 ui-worth = worth

@@ -519,4 +519,5 @@ ui-hand = { $count ->
    *[other] { $count } cartes
 }
 ui-passed = a passé
+ui-takes = { $seat } prend : { $things }.
 ui-worth = valeur
