@@ -525,6 +525,7 @@ ui-hand = { $count ->
    *[other] { $count } Karten
 }
 ui-passed = hat gepasst
+ui-takes = { $seat } nimmt: { $things }.
 ui-worth = Wert
 
 ## The marks of the rulebooks: where a rule or a figure comes from.

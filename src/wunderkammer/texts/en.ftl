@@ -525,6 +525,7 @@ ui-hand = { $count ->
    *[other] { $count } cards
 }
 ui-passed = passed
+ui-takes = { $seat } takes: { $things }.
 ui-worth = worth
 
 ## The marks of the rulebooks: where a rule or a figure comes from.

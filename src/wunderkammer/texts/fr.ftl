@@ -522,6 +522,7 @@ ui-hand = { $count ->
    *[other] { $count } cartes
 }
 ui-passed = a passé
+ui-takes = { $seat } prend : { $things }.
 ui-worth = valeur
 
 ## The marks of the rulebooks: where a rule or a figure comes from.
