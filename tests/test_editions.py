@@ -1,6 +1,7 @@
 """Editions: the figures that the print leaves open, as data; a user's own are used, and bad ones are refused."""
 
 import tomllib
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,11 +11,13 @@ from play import positions
 
 import wunderkammer as wk
 from wunderkammer import editions
+from wunderkammer.core.batch import layout
 from wunderkammer.core.edition import MARKS
 
 GAME = wk.game("artefakt")
 STANDARD = editions.standard_text("artefakt")
 TABLES = tomllib.loads(STANDARD)
+FINGERPRINTS = {"artefakt": "2813dfb1", "artifact": "0c4ebb13", "artisans": "c6d438a9"}  # of version 0.1
 
 
 def changed(game: str = "artefakt", /, **values: object) -> str:
@@ -120,7 +123,7 @@ def test_the_standard_figures_of_artisans() -> None:
     figures = parsed(editions.standard_text("artisans"), "artisans").figures
     artworks: dict[str, dict[str, Any]] = {
         artwork: {"value": int(key[-1]), "levels": {m: n for m, n in zip(materials, asked, strict=True) if n}}
-        for (key, works), names in zip(figures.items(), WORKS, strict=True)
+        for (key, works), names in zip(list(figures.items())[:5], WORKS, strict=True)
         for artwork, asked in zip(names.split(), works, strict=True)
     }
     assert artworks == wk.game("artisans").new(2).view(None)["artworks"]
@@ -302,6 +305,26 @@ def test_tracks_of_artifact() -> None:
     assert (view["printed"]["costs"], view["printed"]["prices"]) == (list(range(10)), [15] * 10)
 
 
+def test_tiles_of_artifact_that_differ_from_type_to_type_and_from_site_to_site() -> None:
+    by_type = [[[kind, 1], [kind, 2], [kind, 3]] for kind in range(5)]
+    by_site = [[[10 + site, 1], [10 + site, 2]] for site in range(4)]
+    edition = of_artifact(type_tiles=by_type, site_tiles=by_site)
+    values = wk.game("artifact").new(4, edition=edition).view(None)["values"]
+    assert [values[f"pottery-{size}"] for size in (3, 4, 5)] == [[2, 1], [2, 2], [2, 3]]
+    assert [values[f"weapon-{size}"] for size in (3, 4, 5)] == [[4, 1], [4, 2], [4, 3]]
+    assert [values[f"mideast-{size}"] for size in (4, 5)] == [[13, 1], [13, 2]]
+
+
+@pytest.mark.parametrize("values", [[2, 4, 6, 8], [0, 1], list(range(10))])
+def test_a_research_track_of_another_length_is_seen(values: list[int]) -> None:
+    state = wk.game("artifact").new(3, {"research": True}, of_artifact(research_track=values))
+    assert state.view(None)["research_values"] == values
+    parts = {part.name: part for part in layout(state)}
+    assert parts["player 1 research"].high == len(values) - 1
+    assert state.scores() == [values[0]] * 3
+    assert wk.playout(state, Random(1)).actor == wk.OVER
+
+
 @pytest.mark.parametrize("high", [0, 50])
 def test_extreme_figures_of_artifact_can_be_played(high: int) -> None:
     edition = of_artifact(
@@ -348,6 +371,69 @@ def test_artworks_of_artisans_that_ask_for_nothing_are_crafted_by_anybody() -> N
     assert {name for name in names if name.startswith("craft")} >= {f"craft {artwork}" for artwork in row if artwork}
 
 
+def of_numbers(*numbers: int) -> wk.Edition:
+    """An edition of Artisans with so many artworks of each value."""
+    return of_artisans(**{f"artworks_{value}": levels(1, number) for value, number in enumerate(numbers, 3)})
+
+
+@pytest.mark.parametrize("numbers", [(8, 4, 4, 4, 4), (4, 4, 4, 4, 8), (6, 5, 4, 5, 4), (5, 5, 5, 5, 4)])
+def test_other_numbers_of_artworks_of_a_value(numbers: tuple[int, ...]) -> None:
+    """§10: the names belong to the 24 artworks in their order, whatever they are worth."""
+    state = wk.game("artisans").new(2, edition=of_numbers(*numbers))
+    values = [artwork["value"] for artwork in state.view(None)["artworks"].values()]
+    assert values == [value for value, number in enumerate(numbers, 3) for _ in range(number)]
+    revealed, rng = Counter[int](), Random(2)
+    while state.actor != wk.OVER:
+        if state.view(None)["question"]["ask"] == "reveal":
+            check_shares(state, values, revealed)
+        action = rng.choices(state.legal(), state.weights() if state.actor == wk.CHANCE else None)[0]
+        if state.name(action).startswith("reveal"):
+            revealed[state.view(None)["artworks"][state.name(action).split()[1]]["value"]] += 1
+        state.apply(action)
+    points = [player["points"]["artworks"] for player in state.view(None)["players"]]
+    worth = {name: artwork["value"] for name, artwork in state.view(None)["artworks"].items()}
+    assert points == [sum(worth[name] for name in player["artworks"]) for player in state.view(None)["players"]]
+
+
+def check_shares(state: wk.State, values: list[int], revealed: Counter[int]) -> None:
+    """§2.6 A value comes next as often as it lies in the deck; among its artworks all are equally likely."""
+    shares: dict[int, list[int]] = {}
+    worth = {name: artwork["value"] for name, artwork in state.view(None)["artworks"].items()}
+    for action, weight in zip(state.legal(), state.weights(), strict=True):
+        shares.setdefault(worth[state.name(action).split()[1]], []).append(weight)
+    deck = {int(value): left for value, left in state.view(None)["deck"]["values"].items() if left}
+    assert set(shares) == set(deck)
+    assert all(len(set(weights)) == 1 for weights in shares.values())
+    assert {value: len(weights) for value, weights in shares.items()} == {
+        value: values.count(value) - revealed[value] for value in deck
+    }
+    whole = sum(map(sum, shares.values()))
+    left = sum(deck.values())
+    assert all(sum(weights) * left == deck[value] * whole for value, weights in shares.items())
+
+
+@pytest.mark.parametrize("most", [1, 3, 50])
+def test_4_7_the_cap_of_turns(most: int) -> None:
+    """As long as nobody takes the token, everybody has so many turns and no more."""
+    state = wk.game("artisans").new(3, edition=of_artisans(most_turns=most))
+    rng, turns = Random(1), 0
+    token = state.action("token")
+    while state.view(None)["round"] < 2 and state.actor != wk.OVER:
+        if state.view(None)["question"]["ask"] == "turn":
+            others = [action for action in state.legal() if action != token]
+            if not others:
+                break
+            turns += 1
+            state.apply(rng.choice(others))
+        else:
+            state.apply(rng.choice(state.legal()))
+    assert turns == 3 * most
+    reason = state.why_not(state.action("take 1"))
+    assert reason is not None
+    assert (reason.code, reason.args["turns"]) == ("only-token", most)
+    assert state.legal() == [token]
+
+
 @pytest.mark.parametrize("high", [0, 4])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_extreme_figures_of_artisans_can_be_played(seats: int, high: int) -> None:
@@ -369,6 +455,23 @@ def test_a_made_up_edition_is_checked_too() -> None:
     with pytest.raises(wk.BadEdition) as caught:
         GAME.new(2, edition=wk.Edition("mine", "", {}))
     assert (caught.value.code, caught.value.details) == ("figure-missing", {"key": "travel_cards"})
+
+
+def test_an_edition_from_before_a_figure_was_known_plays_as_it_did() -> None:
+    """Its fingerprint is what its records say, so it stays."""
+    text = changed("artisans")
+    old = parsed(text[: text.index("[most_turns]")], "artisans")
+    assert old == parsed(text, "artisans")
+    assert old.fingerprint == FINGERPRINTS["artisans"]
+    assert parsed(changed("artisans", most_turns=11), "artisans").fingerprint != old.fingerprint
+    bare = wk.Edition("mine", "", {key: value for key, value in old.figures.items() if key != "most_turns"})
+    games = [wk.playout(wk.game("artisans").new(2, edition=edition), Random(1)) for edition in (None, bare)]
+    assert games[0].view(None) == games[1].view(None)
+
+
+@pytest.mark.parametrize("name", wk.games())
+def test_the_fingerprint_of_the_standard_edition(name: str) -> None:
+    assert wk.game(name).standard.fingerprint == FINGERPRINTS[name]
 
 
 # What is refused.
@@ -424,6 +527,14 @@ def test_a_figure_is_refused_with_its_key(key: str, value: object, code: str) ->
         ("type_tiles", [[4, 1], [7, 2], [10]], "figure-length"),
         ("type_tiles", [4, 7, 10], "figure-length"),
         ("type_tiles", [[4, 1], [7, 2], [51, 3]], "figure-range"),
+        ("type_tiles", [[[4, 1], [7, 2], [10, 3]]] * 4, "figure-length"),
+        ("type_tiles", [[[4, 1], [7, 2]]] * 5, "figure-length"),
+        ("type_tiles", [[[4, 1], [7, 2], [10, 51]]] * 5, "figure-range"),
+        ("site_tiles", [[[5, 2], [8, 3]]] * 5, "figure-length"),
+        ("research_track", [0], "figure-lengths"),
+        ("research_track", [0] * 11, "figure-lengths"),
+        ("research_track", 8, "figure-lengths"),
+        ("research_track", [0, 51], "figure-range"),
         ("sites_tile", [[3, 1]], "figure-length"),
         ("types_tile", ["6", "3"], "figure-range"),
         ("quick_start_3", [["africa", "america"], ["america", "mideast"]], "figure-length"),
@@ -442,8 +553,10 @@ def test_a_figure_of_artifact_is_refused_with_its_key(key: str, value: object, c
 @pytest.mark.parametrize(
     ("key", "value", "code"),
     [
-        ("artworks_3", levels(1, 4), "figure-length"),
-        ("artworks_3", levels(1, 6), "figure-length"),
+        ("artworks_3", levels(1, 3), "figure-lengths"),
+        ("artworks_3", levels(1, 9), "figure-lengths"),
+        ("artworks_3", levels(1, 4), "figure-total"),
+        ("artworks_3", levels(1, 6), "figure-total"),
         ("artworks_3", [1] * 7, "figure-length"),
         ("artworks_4", [*levels(1, 4), [1] * 6], "figure-length"),
         ("artworks_4", [*levels(1, 4), [1] * 8], "figure-length"),
@@ -451,8 +564,10 @@ def test_a_figure_of_artifact_is_refused_with_its_key(key: str, value: object, c
         ("artworks_5", levels(-1), "figure-range"),
         ("artworks_6", [["gold"] * 7] * 5, "figure-range"),
         ("artworks_6", [[True] * 7] * 5, "figure-range"),
-        ("artworks_7", levels(1), "figure-length"),
-        ("artworks_7", 7, "figure-length"),
+        ("artworks_7", 7, "figure-lengths"),
+        ("most_turns", 0, "figure-range"),
+        ("most_turns", 51, "figure-range"),
+        ("most_turns", [10], "figure-range"),
     ],
 )
 def test_a_figure_of_artisans_is_refused_with_its_key(key: str, value: object, code: str) -> None:
@@ -468,6 +583,11 @@ def test_an_unknown_word_of_artifact_comes_with_the_known_ones() -> None:
 def test_bounds_and_words_are_named() -> None:
     assert refused(changed(march_steps=0))[1] == {"key": "march_steps", "value": 0, "low": 1, "high": 9}
     assert refused(changed(colour_die=[1]))[1] == {"key": "colour_die", "length": 3, "value": [1]}
+    details = refused(changed("artifact", research_track=[8]), "artifact")[1]
+    assert details == {"key": "research_track", "low": 2, "high": 10, "value": [8]}
+    details = refused(changed("artisans", artworks_7=levels(1, 8)), "artisans")[1]
+    keys = [f"artworks_{value}" for value in range(3, 8)]
+    assert details == {"key": "artworks_3", "keys": keys, "total": 24, "found": 28}
     details = refused(changed(directives=["fly"] * 10))[1]
     assert details["value"] == "fly"
     assert details["allowed"] == TABLES["directives"]["value"]

@@ -147,7 +147,7 @@ def test_after_ten_turns_of_each_only_the_token_is_left() -> None:
         if state.view(None)["question"]["ask"] == "turn" and len(state.legal()) == 1:
             assert state.name(state.legal()[0]) == "token"
             reason = state.why_not(state.action("take 1"))
-            assert reason == wk.Reason("only-token", "artisans §4.7", {"place": "1"})
+            assert reason == wk.Reason("only-token", "artisans §4.7", {"place": "1", "turns": 10})
             forced += 1
     assert forced == 12
 

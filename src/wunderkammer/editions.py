@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from wunderkammer.core.edition import MARKS, Edition, Figure, check_figures
+from wunderkammer.core.edition import MARKS, Edition, Figure, check_figures, completed, spelled_out
 from wunderkammer.core.errors import BadEdition
 from wunderkammer.shelf import game as game_of
 from wunderkammer.shelf import plug
@@ -87,7 +87,7 @@ def parse(text: str, game: str, figures: tuple[Figure, ...], new: bool = True) -
         raise BadEdition("edition-game", {"key": "game", "game": game})
     values = {key: value_of(key, table, new) for key, table in content.items()}
     check_figures(figures, values)
-    return Edition(name, fingerprint(values), values)
+    return Edition(name, fingerprint(spelled_out(figures, values)), completed(figures, values))
 
 
 def check_bounds(text: str) -> None:

@@ -16,8 +16,8 @@ from mypy_extensions import i64
 
 import wunderkammer as wk
 from wunderkammer import shelf
-from wunderkammer.core.batch import layout
-from wunderkammer.core.sheet import LANES, Sheet
+from wunderkammer.core.batch import layout, words_of
+from wunderkammer.core.sheet import Sheet
 from wunderkammer.record import Journal, parse, replay, write
 
 # What the terminal, the server and the page look for in every view.
@@ -261,8 +261,7 @@ def seen_by(state: wk.State, seat: int) -> str:
 
 
 def observation(state: wk.State, seat: int) -> bytes:
-    last = layout(state)[-1]
-    words = vec[i64]([0] * ((last.start + last.size) // LANES + 1))
+    words = vec[i64]([0] * words_of(state))
     state.observe(seat, Sheet(words))
     return bytes(memoryview(words))
 

@@ -6,7 +6,7 @@ import pytest
 import wunderkammer as wk
 from wunderkammer.games.artefakt.contract import Artefakt
 
-from .table import EVERYTHING, asks, backs, do, knows, lay_cards, moves, table
+from .table import EVERYTHING, asks, backs, bits_of, do, knows, lay_cards, moves, place, table
 
 ROBBERY = "3 1BL 2T\n seat 1 blue/3\n seat 2 blue/12 brown/4"
 
@@ -223,6 +223,26 @@ def test_9_2_who_sees_which_one_goes_keeps_the_rest() -> None:
     s = table("possession", ROBBERY, knows={1: {"seat 2": "blue/1"}})
     do(s, "1 rob 2 blue", "* piece 2")
     assert knows(s, 1, "seat 2") == "blue/1"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "lines", "where"),
+    [
+        ("3 1BL 2T\n seat 2 blue/11", ["1 rob 2 blue", "* piece 1"], "seat 2"),
+        ("4 open 1B\n 5 blue/11", ["1 salvage 5 blue", "* piece 1"], "site 5"),
+        ("6 open 1B\n seat 1 blue/3\n seat 2 blue/11", ["1 barter blue 3 2", "* piece 1"], "seat 2"),
+    ],
+)
+@pytest.mark.parametrize("known", [0, 1])
+def test_9_2_of_two_alike_the_known_one_counts_as_gone(drawing: str, lines: list[str], where: str, known: int) -> None:
+    """Whichever of the two copies was seen before: of the other one nothing is known."""
+    s = table("possession", drawing, seats=3)
+    copies = bits_of("blue/11", s.at[place(where)])
+    s.players[0].known |= copies[known]
+    assert knows(s, 1, where) == "blue/1"
+    do(s, *lines)
+    assert "blue/1" in knows(s, 1, "seat 1")
+    assert "blue/1" not in knows(s, 1, where)
 
 
 def test_9_2_the_robbed_loses_track_when_his_fragment_is_taken_on() -> None:

@@ -8,7 +8,7 @@ import wunderkammer as wk
 from wunderkammer import editions
 from wunderkammer.record import Journal, parse, verify, write
 
-from .table import TEN, coins, do, finish_round, huts, income, new, table
+from .table import TEN, coins, do, finish_round, huts, income, new, space, table
 
 FIGURES = {
     "track_costs": "[5, 5, 4, 4, 3, 3, 2, 2, 1, 1]",
@@ -75,6 +75,32 @@ def test_15_a_corrected_research_track(tmp_path: Path) -> None:
     edition = own(tmp_path, "research_track", "[1, 2, 4, 6, 10]")
     s = table("1 $0\n 2 $0 research:4,4,4,0", edition=edition, research=True)
     assert s.scores()[:2] == [1, 10]
+
+
+def test_15_the_other_reading_of_the_research_track(tmp_path: Path) -> None:
+    """§12.1 Four spaces: a marker that never moved scores 2, and the fourth is the top."""
+    edition = own(tmp_path, "research_track", "[2, 4, 6, 8]")
+    drawing = "1 $5 museum research:0,0,2,0\n 2 $0 research:3,3,3,0\n 3 $0 research:2,2,1,0 asia/manuscript"
+    s = table(drawing, edition=edition, research=True)
+    assert s.scores()[:3] == [3, 8, 6]
+    do(s, "1 research asia")
+    assert space(s, 1, "asia") == 3
+    s = do(table("1 museum research:0,0,3,0", edition=edition, research=True), "1 research asia")
+    assert space(s, 1, "asia") == 3
+
+
+def test_15_a_longer_research_track(tmp_path: Path) -> None:
+    edition = own(tmp_path, "research_track", "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]")
+    s = do(table("1 museum research:0,0,8,0", edition=edition, research=True), "1 research asia")
+    assert space(s, 1, "asia") == 9
+    assert table("1 $0 research:9,8,9,7", edition=edition, research=True).scores()[0] == 8
+
+
+def test_15_tiles_that_differ_from_type_to_type(tmp_path: Path) -> None:
+    pairs = "[[1, 1], [2, 2], [3, 3]], "
+    edition = own(tmp_path, "type_tiles", f"[{4 * pairs}[[4, 1], [5, 2], [9, 3]]]")
+    s = table("1 $0 weapon-5\n 2 $0 pottery-5", edition=edition)
+    assert s.scores()[:2] == [9, 3]
 
 
 def test_15_a_corrected_quick_start(tmp_path: Path) -> None:

@@ -33,7 +33,6 @@ from wunderkammer.games.artisans.components import (
     card,
     stock,
     stocked,
-    value_of,
 )
 from wunderkammer.games.artisans.contract import Artisans
 from wunderkammer.games.artisans.questions import NOTHING, STAGES, TRADING
@@ -161,7 +160,7 @@ def show(state: Artisans, name: str) -> int:
 
 def left_in_deck(state: Artisans) -> list[int]:
     """The values in the deck of this round; deck 2 has as many as can be."""
-    seen = Counter(int(value_of(artwork)) for artwork in range(24) if state.revealed >> artwork & 1)
+    seen = Counter(int(state.rulings.value_of(artwork)) for artwork in range(24) if state.revealed >> artwork & 1)
     if state.round < 7:
         return [value for value, number in DECKS[0].items() for _ in range(number - seen[value])]
     unseen = {value: (4 if value == 7 else 5) - seen[value] for value in range(3, 8)}

@@ -104,7 +104,8 @@ def test_it_fits_and_shows_everybody_and_everything(lang: str, width: int) -> No
         assert max(len(line.rstrip()) for line in text.splitlines()) <= min(width, 120)
         for seat, name in enumerate(PEOPLE):
             assert f"{seat + 1} {name}" in text
-            assert speaker.name("artisan", view["players"][seat]["artisan"]) in text if view["round"] else True
+            if view["round"]:  # a long name may be broken into lines, but is never cut off
+                assert set(speaker.name("artisan", view["players"][seat]["artisan"]).split()) <= set(text.split())
         for artwork in filter(None, [*view["row"], view["preview"]]):
             for word in speaker.name("artwork", artwork).split():
                 assert word in text
@@ -155,8 +156,8 @@ def test_the_market_is_a_circle(width: int) -> None:
         "     ╭────▸1 Go gold ───╮",
         "     │                  │",
         "▸5 Gl glass     ▸2 Te textile",
-        "     │        ▸◉        │",
-        "     │      token       │",
+        "     │     ▸◉ token     │",
+        "     │closes the market │",
         "     ╰╮                ╭╯",
         "  ▸4 St stone ────── 3 ·",
     ]
@@ -217,7 +218,7 @@ def test_artworks_show_what_they_ask_for(width: int) -> None:
     for mark in ("Te II  ▮▯ ", "Cl I   ▮ ✓", "Me II  ▮▮ ✓", "Gl II  ▯▯", "St III ▯▯▯", "Go II  ▯▯"):
         assert mark in text
     assert "● ■" in text  # who could craft the fan
-    assert text.count("next") == 1
+    assert text.count("preview") == 1
     assert ("▸ 3" if width == 120 else "▸ Fan 3") in text
     view["may_craft"] = False
     text = drawn(view, width)
@@ -257,7 +258,7 @@ def test_a_panel_has_points_artworks_and_what_is_reserved() -> None:
     for width in (120, 80):
         text = drawn(view, width)
         for words in (
-            "Far-sighted",
+            "Planner",
             "reserves an artwork",
             "Fan 3  Chest 5",
             "reserved Buddha 6",

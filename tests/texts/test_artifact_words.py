@@ -16,7 +16,7 @@ ENGLISH, FRENCH, GERMAN = SPEAKERS["artifact"]
 def test_names_and_options() -> None:
     assert ENGLISH.name("card", "mideast/pottery") == "pottery from the Middle East"
     assert FRENCH.name("card", "mideast/jewellery") == "un bijou du Moyen-Orient"
-    assert GERMAN.name("card", "mideast/curse") == "ein verfluchtes Stück aus dem Nahen Osten"
+    assert GERMAN.name("card", "mideast/curse") == "ein verfluchtes Fundstück aus dem Nahen Osten"
     assert ENGLISH.name("tile", "weapon-4") == "Weapons (4)"
     assert FRENCH.name("role", "london") == "Londres"
     assert ENGLISH.option(wk.game("artifact").options[3], "mideast") == "Middle East"
@@ -24,26 +24,28 @@ def test_names_and_options() -> None:
 
 def test_how_an_action_is_paid() -> None:
     assert ENGLISH.move("research africa") == "Research in Africa"
-    assert ENGLISH.move("research africa with ship") == "Research in Africa, with a ship marker as a joker"
-    assert FRENCH.move("ship asia free") == "Expédier d’Asie, gratuitement"
+    assert ENGLISH.move("research africa with ship") == (
+        "Research in Africa, with a ship marker as a joker for 6 coins"
+    )
+    assert FRENCH.move("ship asia free") == "Expédier des objets d’Asie, gratuitement"
     assert GERMAN.move("exhibit types-5 with mideast") == (
-        "Ausstellen: Fünf Arten, mit einem Joker: Arbeiter für den Nahen Osten"
+        "Ausstellung durchführen: Fünf Typen, Joker für 6 Münzen: Arbeiterstein für den Nahen Osten"
     )
     double = "hire mideast double with museum"
     assert ENGLISH.move(double) == (
-        "Hire workers in the Middle East, two huts at once, with a museum marker as a joker"
+        "Hire workers in the Middle East, two huts at once, with a museum marker as a joker for 12 coins"
     )
-    assert GERMAN.move("show asia/weapon wild") == "Zeigen: eine Waffe aus Asien, anstelle dessen, was fehlt"
-    assert FRENCH.move("swap museum ship") == "Échanger un marqueur musée contre un marqueur navire"
+    assert GERMAN.move("show asia/weapon wild") == "Zeigen: eine Waffe aus Asien, anstelle der fehlenden Karte"
+    assert FRENCH.move("swap museum ship") == "Échanger un marqueur musée contre un marqueur bateau"
     with pytest.raises(wk.MalformedMove):
         ENGLISH.move("sell asia/weapon with ship")
 
 
 def test_a_joker_is_told() -> None:
     paid = {"event": "paid", "seat": 1, "marker": "asia", "coins": 6, "joker": True}
-    assert ENGLISH.event(paid, PEOPLE) == "Ben puts a worker for Asia back as a joker and pays 6 coins."
+    assert ENGLISH.event(paid, PEOPLE) == "Ben puts a worker marker for Asia back as a joker and pays 6 coins."
     plain = {**paid, "joker": False, "coins": 1}
-    assert FRENCH.event(plain, PEOPLE) == "Ben repose un ouvrier pour l’Asie et paie 1 pièce."
+    assert FRENCH.event(plain, PEOPLE) == "Ben repose un marqueur main d’œuvre d’Asie et paie 1 pièce."
 
 
 def test_a_hidden_card_is_only_of_its_site() -> None:
@@ -96,7 +98,27 @@ def test_the_end_is_told() -> None:
 
 def test_reasons_say_what_is_missing() -> None:
     joker = wk.Reason("no-joker", "artifact §6.3", {"site": "asia", "payment": "with ship"})
-    assert ENGLISH.reason(joker) == "You have no ship marker that could be a joker (artifact §6.3)."
-    assert FRENCH.reason(joker) == "Ce joker te manque\u00a0: un marqueur navire (artifact §6.3)."
+    assert ENGLISH.reason(joker) == "You have no ship marker to use as a joker (artifact §6.3)."
+    assert FRENCH.reason(joker) == "Tu n’as pas de marqueur bateau à utiliser comme joker (artifact §6.3)."
     unused = wk.Reason("unused-site", "artifact §2.4", {"site": "mideast"})
     assert GERMAN.reason(unused) == "In diesem Spiel gräbt niemand im Nahen Osten (artifact §2.4)."
+
+
+def test_a_move_too_early_says_what_comes_first() -> None:
+    role = wk.Reason("not-asked", "artifact §13.1", {"question": "role"})
+    assert ENGLISH.reason(role) == "First: choose a city or an archaeologist (artifact §13.1)."
+    assert FRENCH.reason(role) == "D’abord\u202f: choisir une ville ou un archéologue (artifact §13.1)."
+    assert GERMAN.reason(role) == "Erst kommt: eine Stadt oder einen Archäologen wählen (artifact §13.1)."
+    nothing = wk.Reason("not-asked", "artifact §11.1", {"question": "nothing"})
+    assert ENGLISH.reason(nothing) == "Nothing can be done right now (artifact §11.1)."
+
+
+def test_roles_say_the_printed_figures() -> None:
+    """What one reads when choosing a role is the whole rule: Andersson bars the market, Morley turns two cards."""
+    for say, market, cards in zip(
+        SPEAKERS["artifact"], ("not sell or buy", "ni vente ni achat", "nicht verkaufen oder kaufen"),
+        ("two cards", "deux cartes", "zwei Karten"), strict=True,
+    ):  # fmt: skip
+        assert market in say("effect-andersson")
+        assert cards in say("effect-morley")
+        assert "3" in say("effect-berlin")

@@ -1,4 +1,4 @@
-"""The rulebooks: every clause in every language, with moves and options as they are typed."""
+"""The rulebooks: every clause in every language, with its options, its marks and its figures."""
 
 import re
 
@@ -46,7 +46,7 @@ def test_rulebook_has_every_clause(say: Speaker) -> None:
     assert set(re.findall(r"§\d+\.\d+", rulebook(say))) <= set(written)
 
 
-TYPED = [say for say in EVERY_SPEAKER if say.game != "artefakt"]  # books that show how moves are typed
+TYPED = [say for say in EVERY_SPEAKER if say.game == "artisans"]  # books that show how moves are typed
 
 
 @pytest.mark.parametrize("say", TYPED, ids=called)
@@ -61,6 +61,37 @@ def test_rulebook_shows_real_moves_and_every_option(say: Speaker) -> None:
     assert moves <= set(game.move_names())
     verbs = {name.split()[0] for name in game.move_names()} - CHANCE[game.name]
     assert {name.split()[0] for name in moves} == verbs
+
+
+@pytest.mark.parametrize("say", SPEAKERS["artifact"], ids=called)
+def test_rulebook_types_nothing_and_calls_every_option_by_its_name(say: Speaker) -> None:
+    """What is typed is described in docs/notation.md; an option is called as the form of a new table calls it."""
+    book = " ".join(rulebook(say).split())
+    assert "`" not in book
+    for option in wk.game(say.game or "").options:
+        name = re.split(r"[\u202f ]?[:(]", say.option(option))[0].strip()
+        assert name.lower() in book.lower(), option.name
+
+
+MARKS = r"\[([A-Z])\]"
+
+
+@pytest.mark.parametrize("say", SPEAKERS["artifact"], ids=called)
+def test_every_clause_says_where_it_comes_from(say: Speaker) -> None:
+    for clause in re.split(r"^(?=\*\*§)", rulebook(say), flags=re.MULTILINE)[1:]:
+        number, text = clause.split("** ", 1)
+        said = text.split("\n## ")[0].strip()
+        lists_follow = "\n- " in said or said.endswith(":")
+        assert lists_follow or re.search(MARKS, said), number
+        assert set(re.findall(MARKS, clause)) <= set("PDRO"), number
+
+
+def test_languages_mark_the_same_words_of_each_clause() -> None:
+    english, *others = [
+        [re.findall(MARKS, part) for part in re.split(r"^(?=\*\*§|#)", rulebook(say), flags=re.MULTILINE)]
+        for say in SPEAKERS["artifact"]
+    ]
+    assert all(other == english for other in others)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -34,7 +34,7 @@ RARE_REASONS: dict[str, list[wk.Reason]] = {
         wk.Reason("wild-order", "artifact §13.3", {"card": "asia/weapon"}),
         wk.Reason("curse-stays", "artifact §12.7", {"card": "asia/curse"}),  # nobody ever holds one
     ],
-    "artisans": [wk.Reason("only-token", "artisans §4.7", {"place": "3"})],
+    "artisans": [wk.Reason("only-token", "artisans §4.7", {"place": "3", "turns": 10})],
 }
 
 

@@ -1,5 +1,7 @@
 export { Speaker } from "../src/lib/speaker";
-export { blocks } from "../src/rules/markdown";
+export { blocks, spoken } from "../src/rules/markdown";
+export { seek, seekTerms } from "../src/rules/search";
+export { meanings } from "../src/lib/terms";
 export { journeys } from "../src/lib/journeys";
 export { lines } from "../src/lib/story";
 export { renew } from "../src/lib/renew";

@@ -6,12 +6,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from wunderkammer.core.dealer import outcome
+from wunderkammer.core.dealer import answer_chance
 from wunderkammer.core.errors import IllegalMove
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import LANES, Notes, Part, Sheet
-from wunderkammer.core.state import CHANCE, OK, OVER, State
+from wunderkammer.core.state import OK, OVER, State
 
 WIDEST: Final = 1 << 14  # words of a sheet, at most
 
@@ -25,6 +25,13 @@ def layout(fresh: State) -> list[Part]:
     return notes.parts
 
 
+def words_of(fresh: State) -> i64:
+    """How many words the observations of such a game fill."""
+    sheet = Sheet(vec[i64]([0] * WIDEST))
+    fresh.observe(0, sheet)
+    return (sheet.at + LANES - 1) // LANES
+
+
 class Batch:
     """Copies of a fresh game, played side by side; one that is over is begun anew.
 
@@ -32,8 +39,7 @@ class Batch:
     """
 
     def __init__(self, fresh: State, games: i64, actions: i64, by_rank: bool, rng: Random) -> None:
-        last = layout(fresh)[-1]
-        words: int = (last.start + last.size + LANES - 1) // LANES
+        words: int = words_of(fresh)
         seats: int = fresh.seats
         self.fresh = fresh
         self.games = games
@@ -87,7 +93,7 @@ class Batch:
     def look(self, game: i64) -> None:
         """Deal, reward if it is over, and observe for the seat that is asked."""
         state = self.states[game]
-        self.deal(state)
+        answer_chance(state, self.luck, self.found)
         if self.over[game] == 1:
             self.over[game] = 0
             self.give(game, [0.0] * state.seats)
@@ -96,16 +102,12 @@ class Batch:
             self.give(game, rank_rewards(state.ranks()) if self.by_rank else [float(one) for one in state.scores()])
             state = self.fresh.copy()
             self.states[game] = state
-            self.deal(state)
+            answer_chance(state, self.luck, self.found)
         self.seats[game] = state.actor
         sheet = self.sheet
         sheet.blank(game * self.size, self.size)
         state.observe(state.actor, sheet)
         self.mark(game, state)
-
-    def deal(self, state: State) -> None:
-        while state.actor == CHANCE:
-            state.perform(outcome(state, self.luck, self.found), CHANCE)
 
     def mark(self, game: i64, state: State) -> None:
         """The legal actions, in place of those before."""

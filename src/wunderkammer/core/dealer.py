@@ -11,11 +11,14 @@ from wunderkammer.core.state import CHANCE, OK, OVER, State
 
 def deal(state: State, rng: Random) -> State:
     """Answer chance until a seat must decide or the game is over."""
-    luck = Luck(rng)
-    found = Found()
+    answer_chance(state, Luck(rng), Found())
+    return state
+
+
+def answer_chance(state: State, luck: Luck, found: Found) -> None:
+    """The same with luck that goes on afterwards; `found` is room for options, which may have been used before."""
     while state.actor == CHANCE:
         state.perform(outcome(state, luck, found), CHANCE)
-    return state
 
 
 def playout(state: State, rng: Random) -> State:

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from wunderkammer.core.edition import Edition, Figure, check_figures
+from wunderkammer.core.edition import Edition, Figure, check_figures, completed
 from wunderkammer.core.errors import BadSeats
 from wunderkammer.core.options import Option, settle
 from wunderkammer.core.state import State
@@ -38,6 +38,7 @@ class Game:
             raise BadSeats("bad-seats", {"game": self.name, "seats": seats, "allowed": list(self.seats)})
         if edition is not None:
             check_figures(self.figures, edition.figures)
+            edition = edition._replace(figures=completed(self.figures, edition.figures))
         return self.set_up(seats, settle(self.options, options), edition or self.standard)
 
     @abstractmethod

@@ -34,10 +34,15 @@ class Judge:
             return shares(world.ranks())
         doubt = self.doubt(world)
         worths = [self.worth(world, seat) for seat in range(world.seats)]
-        best = max(worths)
-        odds = [math.exp(float(worth - best) / doubt) for worth in worths]
-        total = sum(odds)
-        return [odd / total for odd in odds]
+        return odds_of(worths, doubt)
+
+
+def odds_of(worths: list[i64], doubt: float) -> list[float]:
+    """How likely each of several is the best, by what it is worth; the greater the doubt, the less that says."""
+    best = max(worths)
+    odds = [math.exp(float(worth - best) / doubt) for worth in worths]
+    total = sum(odds)
+    return [odd / total for odd in odds]
 
 
 def shares(ranks: list[int]) -> list[float]:

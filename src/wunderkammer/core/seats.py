@@ -18,6 +18,9 @@ def seen_from(eyes: i64, seat: i64, seats: i64) -> i64:
     return seat - eyes if seat >= eyes else seat - eyes + seats
 
 
-def ranked(worth: list[int]) -> list[int]:
-    """Ranks from how much each seat's result is worth: 1 is best, ties share and the next ranks are skipped."""
+def ranked(worth: list[tuple[int, int, int]]) -> list[int]:
+    """Ranks from what each seat's result is worth: 1 is best, ties share and the next ranks are skipped.
+
+    What a seat has is compared number by number: the second decides where the first is the same, then the third.
+    """
     return [1 + len([other for other in worth if other > mine]) for mine in worth]

@@ -67,9 +67,9 @@ class Journal:
 
     def deal(self, rng: Random) -> None:
         """Answer chance until a seat must decide or the game is over."""
-        luck = Luck(rng)
-        while self.state.actor == CHANCE:
-            self.play(outcome(self.state, luck, Found()))
+        luck, found = Luck(rng), Found()
+        while self.state.actor == CHANCE:  # not the dealer's loop: every outcome is written down
+            self.play(outcome(self.state, luck, found))
 
     def save(self, path: Path) -> None:
         save(path, self.record)

@@ -55,6 +55,8 @@ error-figure-mark = Die Marke von „{ $key }“ kann nicht „{ $value }“ sei
 error-figure-source = Bei „{ $key }“ steht nicht, woher die Angabe stammt: Die Quelle fehlt.
 error-figure-part = Bei „{ $key }“ gibt es kein „{ $found }“. Es gibt: { $allowed }.
 error-figure-length = Die Angabe „{ $key }“ braucht eine Liste von genau { $length } Werten, nicht { $value }.
+error-figure-lengths = Die Angabe „{ $key }“ braucht eine Liste von { $low } bis { $high } Werten, nicht { $value }.
+error-figure-total = Die Angaben { $keys } haben zusammen { $total } Zeilen, nicht { $found }.
 error-figure-word = „{ $value }“ passt nicht zur Angabe „{ $key }“. Es gibt: { $allowed }.
 error-figure-range = Die Angabe „{ $key }“ liegt zwischen { $low } und { $high }; „{ $value }“ liegt außerhalb.
 
@@ -523,6 +525,7 @@ ui-hand = { $count ->
    *[other] { $count } Karten
 }
 ui-passed = hat gepasst
+ui-takes = { $seat } nimmt: { $things }.
 ui-worth = Wert
 
 ## The marks of the rulebooks: where a rule or a figure comes from.

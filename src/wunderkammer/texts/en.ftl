@@ -55,6 +55,8 @@ error-figure-mark = The mark of “{ $key }” cannot be “{ $value }”. It ca
 error-figure-source = The figure “{ $key }” does not say where it comes from: its source is missing.
 error-figure-part = The figure “{ $key }” has a part “{ $found }” that nobody knows. Its parts are: { $allowed }.
 error-figure-length = The figure “{ $key }” needs a list of exactly { $length } values, not { $value }.
+error-figure-lengths = The figure “{ $key }” needs a list of { $low } to { $high } values, not { $value }.
+error-figure-total = The figures { $keys } need { $total } rows together, not { $found }.
 error-figure-word = “{ $value }” is no word for the figure “{ $key }”. There are: { $allowed }.
 error-figure-range = The figure “{ $key }” lies between { $low } and { $high }; “{ $value }” does not.
 
@@ -523,6 +525,7 @@ ui-hand = { $count ->
    *[other] { $count } cards
 }
 ui-passed = passed
+ui-takes = { $seat } takes: { $things }.
 ui-worth = worth
 
 ## The marks of the rulebooks: where a rule or a figure comes from.

@@ -52,6 +52,8 @@ error-figure-mark = La marque de « { $key } » ne peut pas être « { $value
 error-figure-source = « { $key } » ne dit pas d’où elle vient : sa source manque.
 error-figure-part = À « { $key } », personne ne connaît la partie « { $found } ». Il y a : { $allowed }.
 error-figure-length = À « { $key } », il faut une liste d’exactement { $length } valeurs, et non { $value }.
+error-figure-lengths = À « { $key } », il faut une liste de { $low } à { $high } valeurs, et non { $value }.
+error-figure-total = Ensemble, { $keys } comptent { $total } lignes, et non { $found }.
 error-figure-word = « { $value } » ne convient pas à « { $key } ». Mots possibles : { $allowed }.
 error-figure-range = La valeur de « { $key } » va de { $low } à { $high } ; « { $value } » en sort.
 
@@ -520,6 +522,7 @@ ui-hand = { $count ->
    *[other] { $count } cartes
 }
 ui-passed = a passé
+ui-takes = { $seat } prend : { $things }.
 ui-worth = valeur
 
 ## The marks of the rulebooks: where a rule or a figure comes from.

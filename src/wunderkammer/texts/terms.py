@@ -85,8 +85,8 @@ def meanings(lang: str, game: str | None = None) -> dict[str, Meaning]:
 def meaning(term: str, lang: str, game: str | None = None) -> Meaning | None:
     """What a term is called and what it is for, by its id or by its word; None if the glossary does not have it."""
     found = meanings(lang, game)
-    wanted = " ".join(term.lower().split())
-    by_word = {one.word.lower(): one for one in reversed(found.values())}
+    wanted = " ".join(term.casefold().split())
+    by_word = {one.word.casefold(): one for one in reversed(found.values())}
     return found.get(wanted.replace(" ", "-")) or by_word.get(wanted)
 
 

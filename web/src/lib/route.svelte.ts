@@ -35,12 +35,18 @@ function hide(table: string): void {
 
 let now = $state.raw<Route>(read());
 
+let table = ""; // at which one sat before
+
 addEventListener("hashchange", () => {
+  if (now.page === "table") table = now.table;
   now = read();
   scrollTo(0, 0);
 });
 
 export const route = (): Route => now;
+
+/** The table that one came from, to go back to it; empty if there was none. */
+export const cameFrom = (): string => table;
 
 /** From an address that is hidden to what it stands for. */
 export function arrive(table: string): void {

@@ -1,7 +1,9 @@
-"""Answers that nobody has to think about."""
+"""What happens without a decision: chance, and answers that nobody has to think about."""
 
+from wunderkammer.core.dealer import outcome
 from wunderkammer.core.found import Found
-from wunderkammer.core.state import State
+from wunderkammer.core.luck import Luck
+from wunderkammer.core.state import CHANCE, State
 
 
 def is_forced(world: State, found: Found) -> bool:
@@ -17,3 +19,10 @@ def answer_forced(world: State) -> None:
     found = Found()
     while is_forced(world, found):
         world.perform(found.actions[0], world.actor)
+
+
+def go_on(world: State, luck: Luck, found: Found) -> None:
+    """Until somebody has to decide: chance as it falls, and every forced answer."""
+    while world.actor == CHANCE or is_forced(world, found):
+        action = outcome(world, luck, found) if world.actor == CHANCE else found.actions[0]
+        world.perform(action, world.actor)

@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
-from wunderkammer.bots.thinking.forced import is_forced
-from wunderkammer.core.dealer import outcome
+from wunderkammer.bots.thinking.forced import go_on
 from wunderkammer.core.found import Found
 from wunderkammer.core.judge import Judge
 from wunderkammer.core.luck import Luck
-from wunderkammer.core.state import CHANCE, State
+from wunderkammer.core.state import State
 
 
 def look_ahead(perspective: Perspective, judge: Judge, worlds: int, rng: Random) -> list[Considered]:
@@ -33,9 +32,7 @@ def look_ahead(perspective: Perspective, judge: Judge, worlds: int, rng: Random)
 
 def after(world: State, seat: i64, action: i64, judge: Judge, luck: Luck) -> float:
     """How a seat stands after a move and what chance makes of it."""
-    found = Found()
     copy = world.copy()
     copy.perform(action, seat)
-    while copy.actor == CHANCE or is_forced(copy, found):
-        copy.perform(outcome(copy, luck, found) if copy.actor == CHANCE else found.actions[0], copy.actor)
+    go_on(copy, luck, Found())
     return judge.prospects(copy)[seat]

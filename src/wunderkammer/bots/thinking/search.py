@@ -17,14 +17,14 @@ from mypy_extensions import i64
 
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
-from wunderkammer.bots.thinking.forced import answer_forced, is_forced
-from wunderkammer.core.batch import layout
-from wunderkammer.core.dealer import decision, outcome
+from wunderkammer.bots.thinking.forced import answer_forced, go_on
+from wunderkammer.core.batch import words_of
+from wunderkammer.core.dealer import decision
 from wunderkammer.core.found import Found
-from wunderkammer.core.judge import Judge
+from wunderkammer.core.judge import Judge, odds_of
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import LANES, Sheet
-from wunderkammer.core.state import CHANCE, OVER, State
+from wunderkammer.core.state import OVER, State
 
 FACTOR: Final = 1000003  # of a hash that needs no more than 63 bits, so that it is the same interpreted
 ROOM: Final = (1 << 42) - 1
@@ -77,6 +77,7 @@ class Search:
         self.found = Found()
         self.nodes: dict[int, Node] = {}
         self.seat: i64 = 0  # which thinks
+        self.sheet = Sheet(vec[i64]([]))  # for what a seat knows, again and again
 
     def think(self, perspective: Perspective, iterations: int, seconds: float = 0.0) -> list[Considered]:
         """The legal moves of the seat whose perspective it is, the best first: the one tried most often.
@@ -86,28 +87,27 @@ class Search:
         self.nodes = {}
         self.seat = perspective.seat
         world = perspective.world(self.rng)
-        last = layout(world)[-1]
-        words: int = (last.start + last.size) // LANES + 1
+        self.sheet = Sheet(vec[i64]([0] * words_of(world)))
         root = self.expand(world, self.seat)
-        self.nodes[self.key(world, self.seat, words)] = root
+        self.nodes[self.key(world, self.seat)] = root
         if len(root.actions) > 1:
             done = 0
             end = time.monotonic() + seconds if seconds > 0 else math.inf
             while (iterations == 0 or done < iterations) and (seconds == 0 or time.monotonic() < end):
-                self.iterate(perspective.world(self.rng), words)
+                self.iterate(perspective.world(self.rng))
                 done += 1
         return ranking(root)
 
-    def iterate(self, world: State, words: i64) -> None:
+    def iterate(self, world: State) -> None:
         """Down the known decisions, one new one, its judgement, and back up."""
         path: list[Node] = []
         steps: list[i64] = []
         while True:
-            self.deal(world)
+            go_on(world, self.luck, self.found)
             if world.actor == OVER:
                 break
             seat = self.decider(world)
-            key = self.key(world, seat, words)
+            key = self.key(world, seat)
             node = self.nodes.get(key)
             if node is None:
                 self.nodes[key] = self.expand(world, seat)
@@ -125,14 +125,6 @@ class Search:
         """Who decides next: the seat that thinks, whenever it is asked."""
         return self.seat if world.is_open(self.seat) else world.actor
 
-    def deal(self, world: State) -> None:
-        """Whatever needs no decision."""
-        while world.actor == CHANCE or is_forced(world, self.found):
-            if world.actor == CHANCE:
-                world.perform(outcome(world, self.luck, self.found), CHANCE)
-            else:
-                world.perform(self.found.actions[0], world.actor)
-
     def play_on(self, world: State) -> None:
         """Some more decisions, so that what hangs in the air falls."""
         left = self.judge.ahead * world.seats
@@ -142,7 +134,7 @@ class Search:
                 world.perform(self.best_looking(world, seat), seat)
             else:
                 world.perform(decision(world, seat, self.luck, self.found), seat)
-            self.deal(world)
+            go_on(world, self.luck, self.found)
             left -= 1
 
     def best_looking(self, world: State, seat: i64) -> i64:
@@ -159,13 +151,15 @@ class Search:
                     best = self.found.actions[index]
         return best
 
-    def key(self, world: State, seat: i64, words: i64) -> int:
+    def key(self, world: State, seat: i64) -> int:
         """A number for what the deciding seat knows."""
-        sheet = Sheet(vec[i64]([0] * words))
+        sheet = self.sheet
+        words = sheet.words
+        sheet.blank(0, LANES * len(words))
         world.observe(seat, sheet)
         number: i64 = seat + 1
-        for index in range(words):
-            word = sheet.words[index]
+        for index in range(len(words)):
+            word = words[index]
             number = (number * FACTOR + (word & 0xFFFFFFFF)) & ROOM
             number = (number * FACTOR + (word >> 32 & 0xFFFFFFFF)) & ROOM
             number ^= number >> 17
@@ -181,11 +175,7 @@ class Search:
 
     def first_sight(self, world: State, seat: i64, actions: list[int]) -> list[float]:
         looks = [glance(self.judge, world, seat, action) for action in actions]
-        best = max(looks)
-        doubt = self.judge.doubt(world) / self.judge.trust
-        odds = [math.exp(float(look - best) / doubt) for look in looks]
-        total = sum(odds)
-        return [odd / total for odd in odds]
+        return odds_of(looks, self.judge.doubt(world) / self.judge.trust)
 
 
 def glance(judge: Judge, world: State, seat: i64, action: i64) -> i64:

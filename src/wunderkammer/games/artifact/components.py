@@ -31,7 +31,9 @@ SHIP: Final = 1
 WORKER: Final = 2  # of the first site; the others follow
 KINDS_OF_MARKER: Final = 6
 MAT: Final = 6  # places for markers
+SPACES: Final = 10  # of an action track, one for each of its markers (§1.5)
 HUTS: Final = 10
+ACTIONS_A_TURN: Final = 2  # at most (§6.1)
 
 PARIS: Final = 0
 LONDON: Final = 1
@@ -51,7 +53,7 @@ TYPES_5: Final = 24
 ALL_TILES: Final = (1 << 25) - 1
 INCOME_TILES: Final = ALL_TILES & ~((1 << 15) - 1)  # those that lie on the income track at first
 INCOME_SPACES: Final = 11
-RESEARCH_TOP: Final = 4  # spaces above the bottom of a research track
+RESEARCH_SPACES: Final = range(2, 11)  # how many spaces a research track can have; its edition says how many it has
 MARKET: Final = 3  # card spaces of the black market
 
 DECK_OF_TYPES: Final = 0o44444
@@ -83,7 +85,8 @@ class Rulings:
         self.incomes = incomes  # of each space of the income track
         self.prestige = prestige  # of each tile
         self.bonus = bonus
-        self.research_values = research_values
+        self.research_values = research_values  # of each space of a research track, from the bottom
+        self.research_top: i64 = len(research_values) - 1  # spaces above the bottom
         self.openings = openings  # the two sites of each seat in the quick start
         self.used_sites = used_sites
         self.research = research

@@ -18,6 +18,7 @@ from wunderkammer.games.artifact.components import (
     KINDS_OF_MARKER,
     SITE_TILES,
     SITES,
+    SPACES,
     WORKER,
     Rulings,
     one,
@@ -102,7 +103,7 @@ class Artifact(Board):
 def new(seats: i64, rulings: Rulings) -> Artifact:
     """§2 The table after set-up, before the first hut is placed."""
     state = Artifact(seats, rulings, no_cards(), [Player() for _ in range(seats)])
-    markers: i64 = 10 if seats == 5 else 9 if seats == 4 else 8  # §2.3
+    markers: i64 = SPACES - 5 + seats  # §2.3 one fewer of each track for each seat fewer
     for marker in range(KINDS_OF_MARKER):
         state.tracks += markers * one(marker)
     for site in range(len(SITES)):

@@ -9,7 +9,7 @@ from wunderkammer.core.game import Game
 from wunderkammer.core.options import Option
 from wunderkammer.core.state import State
 from wunderkammer.games.artifact import contract, moves
-from wunderkammer.games.artifact.components import SITES, TYPES, Rulings
+from wunderkammer.games.artifact.components import RESEARCH_SPACES, SITES, TYPES, Rulings
 
 RULES: Final = 2
 
@@ -26,11 +26,11 @@ FIGURES: Final = (
     Figure("track_costs", 0, 15, shape=(10,)),
     Figure("market_prices", 0, 15, shape=(10,)),
     Figure("income_track", 0, 50, shape=(11,)),
-    Figure("type_tiles", 0, 50, shape=(3, 2)),
-    Figure("site_tiles", 0, 50, shape=(2, 2)),
+    Figure("type_tiles", 0, 50, shape=(3, 2), each=len(TYPES)),
+    Figure("site_tiles", 0, 50, shape=(2, 2), each=len(SITES)),
     Figure("sites_tile", 0, 50, shape=(2,)),
     Figure("types_tile", 0, 50, shape=(2,)),
-    Figure("research_track", 0, 50, shape=(5,)),
+    Figure("research_track", 0, 50, shape=(RESEARCH_SPACES,)),
     Figure("quick_start_3", shape=(3, 2), words=("africa", "america", "mideast")),
     Figure("quick_start_4", shape=(4, 2), words=SITES),
     Figure("quick_start_5", shape=(5, 2), words=SITES),
@@ -71,8 +71,15 @@ def rulings(seats: int, options: dict[str, bool | str], edition: Edition) -> Rul
 
 def tile_values(figures: dict[str, Any]) -> list[tuple[int, int]]:
     """Prestige and bonus of each tile, in the order of the tiles."""
-    values = figures["type_tiles"] * len(TYPES) + figures["site_tiles"] * len(SITES)
+    values = for_each(figures["type_tiles"], len(TYPES)) + for_each(figures["site_tiles"], len(SITES))
     return [(prestige, bonus) for prestige, bonus in [*values, figures["sites_tile"], figures["types_tile"]]]
+
+
+def for_each(tiles: list[Any], things: int) -> list[Any]:
+    """The pairs of all types, or of all sites: an edition gives the same sizes to all, or lists them one by one."""
+    if isinstance(tiles[0][0], int):
+        return tiles * things
+    return [pair for sizes in tiles for pair in sizes]
 
 
 def site_of(name: str, unused: str) -> i64:

@@ -19,7 +19,7 @@ from wunderkammer.games.artifact.components import (
 )
 from wunderkammer.games.artifact.questions import PLACING
 
-NOBODY: Final = -1
+NONE: Final = -1  # no card, no site, no tile
 
 # Where cards can be: rows of four piles, one a site.
 DECK: Final = 0

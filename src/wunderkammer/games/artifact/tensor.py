@@ -8,6 +8,7 @@ from wunderkammer.core.seats import left_of, seen_from
 from wunderkammer.core.sheet import Sheet
 from wunderkammer.core.state import OVER
 from wunderkammer.games.artifact.components import (
+    ACTIONS_A_TURN,
     ARCHAEOLOGISTS,
     CARDS,
     CITIES,
@@ -16,8 +17,8 @@ from wunderkammer.games.artifact.components import (
     KINDS_OF_MARKER,
     MARKET,
     MAT,
-    RESEARCH_TOP,
     SITES,
+    SPACES,
     TILES,
     total,
 )
@@ -25,12 +26,11 @@ from wunderkammer.games.artifact.questions import PICK, QUESTIONS, SHOW, STAGES,
 from wunderkammer.games.artifact.resample import unseen
 from wunderkammer.games.artifact.rules.markers import may_act_free
 from wunderkammer.games.artifact.rules.rounds import YEARS, base_income
-from wunderkammer.games.artifact.state import DECK, FACE_UP, NOBODY, SHOWN, Board, Player
+from wunderkammer.games.artifact.state import DECK, FACE_UP, NONE, SHOWN, Board, Player
 
 COPIES: Final = 4  # of a card, at most
 DECK_SIZE: Final = 27
 SOLO_CARDS: Final = 12
-ON_A_TRACK: Final = 10
 MUCH: Final = 255  # money, prestige, income: more than that is told as that
 
 
@@ -41,11 +41,11 @@ def observe(s: Board, eyes: i64, sheet: Sheet) -> None:
     sheet.number("last round", 1 if s.last_round else 0, 1)
     sheet.one_of("first", seen_from(eyes, s.first, s.seats), s.seats)
     sheet.one_of("turn", seen_from(eyes, s.turn, s.seats), s.seats)
-    sheet.number("done", s.done, 2)
+    sheet.number("done", s.done, ACTIONS_A_TURN)
     sheet.number("base income", base_income(s), MUCH)
-    sheet.counts("tracks", s.tracks, KINDS_OF_MARKER, 4, ON_A_TRACK)
+    sheet.counts("tracks", s.tracks, KINDS_OF_MARKER, 4, SPACES)
     for place in range(MARKET):
-        card: i64 = NOBODY
+        card: i64 = NONE
         if place < s.market_size:
             card = s.card_in_market(place)
         sheet.one_of("market", card, CARDS)
@@ -59,15 +59,15 @@ def observe(s: Board, eyes: i64, sheet: Sheet) -> None:
     for distance in range(s.seats):
         sheet.of("player", distance + 1)
         observe_hand(s, seat, distance == 0 or s.actor == OVER, sheet)
-        observe_player(s.players[seat], sheet)
+        observe_player(s, s.players[seat], sheet)
         seat = left_of(seat, s.seats)
 
 
 def observe_question(s: Board, eyes: i64, sheet: Sheet) -> None:
     """What is asked, and what one must know to answer."""
     question = s.question
-    site: i64 = NOBODY
-    tile: i64 = NOBODY
+    site: i64 = NONE
+    tile: i64 = NONE
     if question == PICK or question == USE:
         site = s.site
     elif question == SHOW:
@@ -112,11 +112,11 @@ def observe_hand(s: Board, seat: i64, whole: bool, sheet: Sheet) -> None:
     sheet.numbers("hidden", hidden, len(SITES), DECK_SIZE)
 
 
-def observe_player(player: Player, sheet: Sheet) -> None:
+def observe_player(s: Board, player: Player, sheet: Sheet) -> None:
     sheet.number("money", player.money, MUCH)
     sheet.counts("markers", player.markers, KINDS_OF_MARKER, 4, MAT)
     sheet.counts("huts", player.huts, len(SITES), 4, HUTS)
-    sheet.counts("research", player.research, len(SITES), 4, RESEARCH_TOP)
+    sheet.counts("research", player.research, len(SITES), 4, s.rulings.research_top)
     sheet.flags("tiles", player.tiles, TILES)
     sheet.number("solos", player.solos, SOLO_CARDS)
     sheet.number("prestige", player.prestige, MUCH)

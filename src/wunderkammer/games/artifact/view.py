@@ -7,14 +7,17 @@ from mypy_extensions import i64
 from wunderkammer.core.state import ALL_SEEING, OVER
 from wunderkammer.games.artifact import questions as asked
 from wunderkammer.games.artifact.components import (
+    ACTIONS_A_TURN,
     INCOME_TILES,
     KINDS,
     KINDS_A_SITE,
     MARKERS,
+    MAT,
     NO_ROLE,
     ROLES,
     SHIP,
     SITES,
+    SPACES,
     TILES,
     card_name,
     how_many,
@@ -66,7 +69,7 @@ def view(s: Board, eyes: i64) -> ArtifactView:
         "base_income": base_income(s),
         "tracks": {name: track_view(s, marker) for marker, name in enumerate(MARKERS)},
         "market": [card_name(s.card_in_market(place)) for place in range(s.market_size)],
-        "market_price": price(s, SHIP) if s.on_track(SHIP) < 10 else None,
+        "market_price": price(s, SHIP) if s.on_track(SHIP) < SPACES else None,
         "tiles": [_TILES[tile] for tile in range(TILES) if s.tiles >> tile & 1],
         "income_tiles": [_TILES[tile] for tile in range(TILES) if s.tiles & INCOME_TILES & 1 << tile],
         "values": {name: [s.rulings.prestige[tile], s.rulings.bonus[tile]] for tile, name in enumerate(_TILES)},
@@ -101,15 +104,15 @@ def question(s: Board) -> ArtifactQuestion:
     elif s.question == asked.KEEP:
         asks["left"] = s.to_keep
     elif s.question == asked.ACT:
-        asks["left"] = 2 - s.done
+        asks["left"] = ACTIONS_A_TURN - s.done
     elif s.question == asked.TAKE:
-        asks["left"] = 6 - number(s.me().markers)
+        asks["left"] = MAT - number(s.me().markers)
     return asks
 
 
 def track_view(s: Board, marker: i64) -> ArtifactTrack:
     """How many markers lie on a track, and what it would cost to put one back now."""
-    return {"left": s.on_track(marker), "cost": cost(s, marker) if s.on_track(marker) < 10 else None}
+    return {"left": s.on_track(marker), "cost": cost(s, marker) if s.on_track(marker) < SPACES else None}
 
 
 def pile_names(site: i64, pile: i64) -> list[str]:

@@ -5,6 +5,7 @@ asked; five bits each in the pile and the discard. The market has four bits a pl
 of artworks is an int of 24 bits.
 """
 
+from math import lcm
 from typing import Final
 
 from mypy_extensions import i64
@@ -41,11 +42,10 @@ ROW: Final = 4  # places
 ROUNDS: Final = 12
 
 WORKS: Final = 24
-ALL_ARTWORKS: Final = (1 << 24) - 1
 NONE: Final = -1  # no artwork, no artisan, nobody
 LOWEST_VALUE: Final = 3
 VALUES: Final = 5  # from 3 to 7
-WORKS_A_VALUE: Final = 5  # four of the last
+WORKS_A_VALUE: Final = range(4, 9)  # §2.2 the decks need four of each value; the other four may be of any
 
 # §2.2 How many artworks of each value a deck has: four bits a value, the lowest first.
 DECK_1: Final = 0x01234
@@ -64,10 +64,26 @@ KINDS_OF_ARTISAN: Final = 9
 
 
 class Rulings:
-    """The figures of an edition, as the rules read them. Never changed in play."""
+    """The figures of an edition, as the rules read them. Never changed in play.
 
-    def __init__(self, asked: list[i64]) -> None:
+    Artworks are numbered by their values, the lowest first; how many there are of each value is a figure, too.
+    """
+
+    def __init__(self, asked: list[i64], of_value: list[i64], most_turns: i64) -> None:
         self.asked = asked  # of each artwork: the level asked of each material, four bits each
+        self.most_turns = most_turns  # of each player in a phase A, before the token must be taken (§4.7)
+        self.ranks: list[i64] = []  # of each artwork: by how much its value is above the lowest
+        self.groups: list[i64] = []  # the artworks of each value as a set, the lowest first
+        self.shares: i64 = 1  # §2.6 a number that every possible number of unseen artworks of a value divides
+        for rank in range(len(of_value)):
+            number = of_value[rank]
+            first: i64 = len(self.ranks)
+            self.groups.append(((1 << number) - 1) << first)
+            self.ranks += [rank] * number
+            self.shares = lcm(self.shares, *range(1, number + 1))
+
+    def value_of(self, artwork: i64) -> i64:
+        return LOWEST_VALUE + self.ranks[artwork]
 
 
 def held(cards: i64, material: i64) -> i64:
@@ -101,19 +117,9 @@ def stock(material: i64) -> i64:
     return 1 << (5 * material)
 
 
-def value_of(artwork: i64) -> i64:
-    return LOWEST_VALUE + artwork // WORKS_A_VALUE
-
-
-def unrevealed(revealed: i64, artwork: i64) -> i64:
-    """How many artworks of the value of this one have never been revealed."""
-    group: i64 = (ALL_ARTWORKS & ~revealed) >> (artwork - artwork % WORKS_A_VALUE) & 31
-    return (group & 1) + (group >> 1 & 1) + (group >> 2 & 1) + (group >> 3 & 1) + (group >> 4)
-
-
-def in_deck(deck: i64, artwork: i64) -> i64:
-    """How many cards of the value of this artwork lie face down in a deck."""
-    return deck >> (4 * (artwork // WORKS_A_VALUE)) & 15
+def in_deck(deck: i64, rank: i64) -> i64:
+    """How many cards of a value lie face down in a deck; its rank is by how much it is above the lowest."""
+    return deck >> (4 * rank) & 15
 
 
 def number_of(artworks: i64) -> i64:

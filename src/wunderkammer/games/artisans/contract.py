@@ -37,7 +37,8 @@ class Artisans(Board):
         return rules.refusal(self, action)
 
     def reason(self, refusal: i64, action: i64) -> Reason:
-        return reasons.explain(refusal, action, self.question, clause_of(self.question, self.round))
+        clause = clause_of(self.question, self.round)
+        return reasons.explain(refusal, action, self.question, clause, self.rulings.most_turns)
 
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002
         return rules.block(self)

@@ -8,17 +8,26 @@ from wunderkammer.core.edition import Edition, Figure
 from wunderkammer.core.game import Game
 from wunderkammer.core.state import State
 from wunderkammer.games.artisans import contract, moves
-from wunderkammer.games.artisans.components import LEVELS, MATERIALS, Rulings, card
+from wunderkammer.games.artisans.components import (
+    KINDS,
+    LEVELS,
+    LOWEST_VALUE,
+    MATERIALS,
+    VALUES,
+    WORKS,
+    WORKS_A_VALUE,
+    Rulings,
+    card,
+)
 
 RULES: Final = 1
 
-FIGURES: Final = (
-    Figure("artworks_3", 0, LEVELS, shape=(5, 7)),
-    Figure("artworks_4", 0, LEVELS, shape=(5, 7)),
-    Figure("artworks_5", 0, LEVELS, shape=(5, 7)),
-    Figure("artworks_6", 0, LEVELS, shape=(5, 7)),
-    Figure("artworks_7", 0, LEVELS, shape=(4, 7)),
+ARTWORKS: Final = tuple(
+    Figure(f"artworks_{LOWEST_VALUE + rank}", 0, LEVELS, shape=(WORKS_A_VALUE, KINDS), together=WORKS)
+    for rank in range(VALUES)
 )
+# The cap is as high as what an observation can tell of four seats: a byte for the turns of a phase.
+FIGURES: Final = (*ARTWORKS, Figure("most_turns", 1, 50, default=10))
 
 
 class ArtisansGame(Game):
@@ -33,8 +42,10 @@ class ArtisansGame(Game):
 
 
 def rulings(figures: dict[str, Any]) -> Rulings:
-    """§10 The level of each material that each artwork asks for."""
-    return Rulings([packed(levels) for figure in FIGURES for levels in figures[figure.key]])
+    """§10 How many artworks there are of each value, and the level of each material that each asks for."""
+    works = [figures[figure.key] for figure in ARTWORKS]
+    asked = [packed(levels) for of_value in works for levels in of_value]
+    return Rulings(asked, [len(of_value) for of_value in works], figures["most_turns"])
 
 
 def packed(levels: list[int]) -> i64:

@@ -71,11 +71,13 @@ REASONS: Final = numbered(
 )
 
 
-def explain(refusal: int, action: int, question: int, clause_asked: str) -> Reason:
-    """A refusal in full, for a move made while a question was open by a clause."""
+def explain(refusal: int, action: int, question: int, clause_asked: str, most_turns: int) -> Reason:
+    """A refusal in full: what was asked by which clause, and the cap of turns of the edition."""
     code, clause = REASONS[refusal]
     args: dict[str, Any] = dict(moves.NOTATION.parameters(action))
     if refusal == NOT_ASKED:
         clause = clause_asked
         args = {"question": QUESTIONS[question][0]}
+    elif refusal == ONLY_TOKEN:
+        args["turns"] = most_turns
     return Reason(code, f"artisans {clause}", args)

@@ -23,7 +23,6 @@ from wunderkammer.games.artisans.components import (
 from wunderkammer.games.artisans.questions import QUESTIONS
 from wunderkammer.games.artisans.resample import unseen
 from wunderkammer.games.artisans.rules import scoring
-from wunderkammer.games.artisans.rules.trading import MOST_TURNS
 from wunderkammer.games.artisans.state import Board, Player
 
 COPIES: Final = 24  # of a material, at most
@@ -34,7 +33,7 @@ def observe(s: Board, eyes: i64, sheet: Sheet) -> None:
     sheet.one_of("question", s.question, len(QUESTIONS))
     sheet.one_of("actor", seen_from(eyes, s.actor, s.seats), s.seats)
     sheet.one_of("round", s.round - 1, ROUNDS)
-    sheet.number("turns", s.turns, (MOST_TURNS + 1) * s.seats)
+    sheet.number("turns", s.turns, (s.rulings.most_turns + 1) * s.seats)
     sheet.one_of("first", seen_from(eyes, s.first, s.seats), s.seats)
     sheet.one_of("holder", seen_from(eyes, s.holder, s.seats), s.seats)
     sheet.several_of("market", s.market, MARKET, 4, KINDS)

@@ -19,7 +19,6 @@ from wunderkammer.games.artisans.components import (
     held,
     stocked,
     total,
-    value_of,
 )
 from wunderkammer.games.artisans.resample import unseen
 from wunderkammer.games.artisans.rules import scoring, trading
@@ -101,7 +100,7 @@ def pile_view(s: Board, eyes: i64) -> ArtisansPile:
 def artwork_view(s: Board, artwork: i64) -> ArtisansArtwork:
     asks = s.rulings.asked[artwork]
     levels = {name: held(asks, material) for material, name in enumerate(MATERIALS) if held(asks, material) > 0}
-    return {"value": value_of(artwork), "levels": levels}
+    return {"value": s.rulings.value_of(artwork), "levels": levels}
 
 
 def player_view(s: Board, seat: i64, eyes: i64) -> ArtisansPlayer:
@@ -132,7 +131,7 @@ def points_view(s: Board, player: Player) -> ArtisansPoints:
     """Where the points come from."""
     return {
         "materials": scoring.material_points(player),
-        "artworks": scoring.artwork_points(player),
+        "artworks": scoring.artwork_points(s, player),
         "artisan": scoring.artisan_points(s, player),
-        "reserved": scoring.penalty(player),
+        "reserved": scoring.penalty(s, player),
     }

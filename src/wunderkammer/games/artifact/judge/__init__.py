@@ -10,7 +10,6 @@ from wunderkammer.games.artifact.components import (
     KINDS_A_SITE,
     MUSEUM,
     NO_ROLE,
-    RESEARCH_TOP,
     SHIP,
     SITES,
     WORKER,
@@ -95,7 +94,7 @@ def studies(s: Board, seat: i64, player: Player, years: i64) -> i64:
     """§12.2 The research track, with what stands above the space that scores."""
     space = research_space(s, seat)
     found = 100 * s.rulings.research_values[space]
-    if space < RESEARCH_TOP and years > 0:
+    if space < s.rulings.research_top and years > 0:
         for site in range(len(SITES)):
             if number_of(player.research, site) > space:
                 found += STEP

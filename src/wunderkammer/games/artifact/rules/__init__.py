@@ -6,7 +6,7 @@ from wunderkammer.core.found import Found
 from wunderkammer.core.state import OK, OVER
 from wunderkammer.games.artifact import moves
 from wunderkammer.games.artifact import questions as asked
-from wunderkammer.games.artifact.components import KINDS_A_SITE, NEW_YORK, SITES
+from wunderkammer.games.artifact.components import ACTIONS_A_TURN, KINDS_A_SITE, NEW_YORK, SITES
 from wunderkammer.games.artifact.reasons import NOT_ASKED, TURN_FULL
 from wunderkammer.games.artifact.rules import acting, following, passing, rounds, showing, startup, turn
 from wunderkammer.games.artifact.state import DECK, FACE_UP, SHOWN, Board
@@ -78,7 +78,7 @@ def answers(s: Board) -> tuple[i64, i64]:
     """The actions of the right kind to answer the question: from the first to before the last."""
     question = s.question
     if question == asked.ACT:
-        return (moves.GOLD if s.done == 2 else moves.RESEARCH), moves.PICK
+        return (moves.GOLD if s.done == ACTIONS_A_TURN else moves.RESEARCH), moves.PICK
     if question == asked.UNEARTH:
         return moves.UNEARTH + KINDS_A_SITE * s.site, moves.UNEARTH + KINDS_A_SITE * (s.site + 1)
     if question == asked.DRAW:

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 from wunderkammer.core.found import Found
 from wunderkammer.core.state import OK
 from wunderkammer.games.artifact import events, moves
-from wunderkammer.games.artifact.components import KINDS_A_SITE, MORLEY, MUSEUM, SHIP, SITES, WORKER
+from wunderkammer.games.artifact.components import ACTIONS_A_TURN, KINDS_A_SITE, MORLEY, MUSEUM, SHIP, SITES, WORKER
 from wunderkammer.games.artifact.moves import PAYMENTS
 from wunderkammer.games.artifact.rules import actions, turn
 from wunderkammer.games.artifact.rules.markers import may_act_free, payment_refusal, payments
 from wunderkammer.games.artifact.rules.showing import showable
-from wunderkammer.games.artifact.state import NOBODY, Board, Player
+from wunderkammer.games.artifact.state import NONE, Board, Player
 
 
 def act(s: Board, action: i64) -> None:
@@ -113,12 +113,12 @@ def times(verb: i64) -> i64:
 def list_options(s: Board, found: Found) -> None:
     """All that may be done now."""
     player = s.me()
-    if s.done < 2 and (player.markers != 0 or may_act_free(player)):
+    if s.done < ACTIONS_A_TURN and (player.markers != 0 or may_act_free(player)):
         list_marker_actions(s, player, found)
         if player.holds(SHIP):
             list_sales(s, found)
             list_plain(s, moves.BUY, s.market_size, found)
-    if s.market_size > 0 and turn.gold_in_hand(s) != NOBODY:
+    if s.market_size > 0 and turn.gold_in_hand(s) != NONE:
         list_plain(s, moves.GOLD, s.market_size, found)
     list_plain(s, moves.END, 2, found)
 

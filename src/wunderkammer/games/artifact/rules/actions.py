@@ -15,7 +15,6 @@ from wunderkammer.games.artifact.components import (
     MORLEY,
     MUSEUM,
     NO_ROLE,
-    RESEARCH_TOP,
     SHIP,
     SOLO,
     WORKER,
@@ -59,7 +58,7 @@ def advance(s: Board, site: i64, spaces: i64) -> None:
     """§12.1 His research marker moves up, never past the top."""
     player = s.me()
     now = number_of(player.research, site)
-    then = min(now + spaces, RESEARCH_TOP)
+    then = min(now + spaces, s.rulings.research_top)
     player.research += (then - now) * one(site)
     s.tell(events.ADVANCED, s.turn, site, then)
 

@@ -3,14 +3,7 @@
 from mypy_extensions import i64
 
 from wunderkammer.core.seats import ranked
-from wunderkammer.games.artifact.components import (
-    KINDS_A_SITE,
-    MANUSCRIPT,
-    RESEARCH_TOP,
-    SITES,
-    bits,
-    number_of,
-)
+from wunderkammer.games.artifact.components import KINDS_A_SITE, MANUSCRIPT, SITES, bits, number_of
 from wunderkammer.games.artifact.state import Board, Player
 
 
@@ -51,7 +44,7 @@ def manuscripts_of(s: Board, seat: i64) -> i64:
 def lowest_but(s: Board, player: Player, left_out: i64, manuscripts: i64) -> i64:
     """The highest space that all markers but one can be brought to, one step a manuscript."""
     space: i64 = 0
-    while space < RESEARCH_TOP and steps_to(s, player, left_out, space + 1) <= manuscripts:
+    while space < s.rulings.research_top and steps_to(s, player, left_out, space + 1) <= manuscripts:
         space += 1
     return space
 
@@ -69,10 +62,9 @@ def steps_to(s: Board, player: Player, left_out: i64, space: i64) -> i64:
 
 def ranks(s: Board) -> list[int]:
     """§11.2 Ties: more exhibitions, then more money; then the victory is shared."""
-    worth: list[int] = []
+    worth: list[tuple[int, int, int]] = []
     for seat in range(s.seats):
         player = s.players[seat]
         exhibitions = bits(player.tiles) + player.solos
-        points: int = score(s, seat)
-        worth.append((100 * points + exhibitions) * 10**9 + player.money)
+        worth.append((score(s, seat), exhibitions, player.money))
     return ranked(worth)

@@ -3,6 +3,8 @@
 Cards are shown in card order, so that each set has one path; a wild card (New York) comes last.
 """
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from wunderkammer.core.state import OK
@@ -277,12 +279,17 @@ def show_refusal(s: Board, card: i64) -> i64:
         return reasons.SHOW_ORDER  # §7.4
     if not fits(s, card):
         return reasons.SHOW_UNFIT  # §7.5
-    s.remove(hand, card)
-    s.add(SHOWN, card)
-    goes_on = can_be_completed(s, s.tile, card, s.to_show - 1)
-    s.remove(SHOWN, card)
-    s.add(hand, card)
-    return OK if goes_on else reasons.SHOW_TOO_FEW  # §7.4
+    return OK if goes_on_after(s, card) else reasons.SHOW_TOO_FEW  # §7.4
+
+
+def goes_on_after(s: Board, card: i64) -> bool:
+    """Whether the showing can still be completed once this card is shown, too; tried on a table of its own."""
+    if s.to_show == 1:
+        return True
+    then = cast("Board", s.copy())
+    then.remove(then.hand(then.turn), card)
+    then.add(SHOWN, card)
+    return can_be_completed(then, s.tile, card, s.to_show - 1)
 
 
 def wild_refusal(s: Board, card: i64) -> i64:

@@ -6,9 +6,9 @@ from wunderkammer.core.seats import left_of
 from wunderkammer.core.state import OK
 from wunderkammer.games.artifact import events, reasons
 from wunderkammer.games.artifact import questions as asked
-from wunderkammer.games.artifact.components import GOLD, KINDS_A_SITE, SITES, how_many
+from wunderkammer.games.artifact.components import ACTIONS_A_TURN, GOLD, KINDS_A_SITE, SITES, how_many
 from wunderkammer.games.artifact.rules.rounds import end_round
-from wunderkammer.games.artifact.state import NOBODY, REMOVED, Board
+from wunderkammer.games.artifact.state import NONE, REMOVED, Board
 
 
 def next_action(s: Board) -> None:
@@ -19,7 +19,7 @@ def next_action(s: Board) -> None:
             end_turn(s)  # §8.4
         else:
             s.ask(asked.PASSED, s.turn)  # §8.2
-    elif s.done == 2 and not gold_is_asked_for(s):
+    elif s.done == ACTIONS_A_TURN and not gold_is_asked_for(s):
         end_turn(s)
     else:
         s.ask(asked.ACT, s.turn)
@@ -65,15 +65,15 @@ def pass_round(s: Board) -> None:
 
 
 def gold_in_hand(s: Board) -> i64:
-    """§12.5 The first gold in card order, or NOBODY."""
+    """§12.5 The first gold in card order, or NONE."""
     for site in range(len(SITES)):
         if how_many(s.pile(s.hand(s.turn), site), GOLD) > 0:
             return KINDS_A_SITE * site + GOLD
-    return NOBODY
+    return NONE
 
 
 def gold_refusal(s: Board, place: i64) -> i64:
-    if gold_in_hand(s) == NOBODY:
+    if gold_in_hand(s) == NONE:
         return reasons.NO_GOLD  # §12.5
     return OK if place < s.market_size else reasons.GOLD_EMPTY  # §12.5
 

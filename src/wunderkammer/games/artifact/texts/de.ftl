@@ -13,11 +13,11 @@ name-kind-sculpture = Skulptur
 name-kind-pottery = Keramik
 name-kind-jewellery = Schmuck
 name-kind-weapon = Waffe
-name-kind-solo = Einzelstück
-name-kind-gold = Gold
-name-kind-fragment = Fragment
-name-kind-curse = Fluch
-name-kind-manuscript = Handschrift
+name-kind-solo = Einzelausstellung
+name-kind-gold = Gold entdeckt
+name-kind-fragment = Bruchstück
+name-kind-curse = Verfluchtes Fundstück
+name-kind-manuscript = Manuskript
 
 # Eine Karte von hinten, dann von vorn; im Werfall wie im Wenfall.
 name-card-africa = eine Karte aus Afrika
@@ -29,59 +29,59 @@ name-card-africa-sculpture = eine Skulptur aus Afrika
 name-card-africa-pottery = Keramik aus Afrika
 name-card-africa-jewellery = Schmuck aus Afrika
 name-card-africa-weapon = eine Waffe aus Afrika
-name-card-africa-solo = ein Einzelstück aus Afrika
+name-card-africa-solo = eine Einzelausstellung aus Afrika
 name-card-africa-gold = Gold aus Afrika
-name-card-africa-fragment = ein Fragment aus Afrika
-name-card-africa-curse = ein verfluchtes Stück aus Afrika
-name-card-africa-manuscript = eine Handschrift aus Afrika
+name-card-africa-fragment = ein Bruchstück aus Afrika
+name-card-africa-curse = ein verfluchtes Fundstück aus Afrika
+name-card-africa-manuscript = ein Manuskript aus Afrika
 name-card-america-architecture = Architektur aus Amerika
 name-card-america-sculpture = eine Skulptur aus Amerika
 name-card-america-pottery = Keramik aus Amerika
 name-card-america-jewellery = Schmuck aus Amerika
 name-card-america-weapon = eine Waffe aus Amerika
-name-card-america-solo = ein Einzelstück aus Amerika
+name-card-america-solo = eine Einzelausstellung aus Amerika
 name-card-america-gold = Gold aus Amerika
-name-card-america-fragment = ein Fragment aus Amerika
-name-card-america-curse = ein verfluchtes Stück aus Amerika
-name-card-america-manuscript = eine Handschrift aus Amerika
+name-card-america-fragment = ein Bruchstück aus Amerika
+name-card-america-curse = ein verfluchtes Fundstück aus Amerika
+name-card-america-manuscript = ein Manuskript aus Amerika
 name-card-asia-architecture = Architektur aus Asien
 name-card-asia-sculpture = eine Skulptur aus Asien
 name-card-asia-pottery = Keramik aus Asien
 name-card-asia-jewellery = Schmuck aus Asien
 name-card-asia-weapon = eine Waffe aus Asien
-name-card-asia-solo = ein Einzelstück aus Asien
+name-card-asia-solo = eine Einzelausstellung aus Asien
 name-card-asia-gold = Gold aus Asien
-name-card-asia-fragment = ein Fragment aus Asien
-name-card-asia-curse = ein verfluchtes Stück aus Asien
-name-card-asia-manuscript = eine Handschrift aus Asien
+name-card-asia-fragment = ein Bruchstück aus Asien
+name-card-asia-curse = ein verfluchtes Fundstück aus Asien
+name-card-asia-manuscript = ein Manuskript aus Asien
 name-card-mideast-architecture = Architektur aus dem Nahen Osten
 name-card-mideast-sculpture = eine Skulptur aus dem Nahen Osten
 name-card-mideast-pottery = Keramik aus dem Nahen Osten
 name-card-mideast-jewellery = Schmuck aus dem Nahen Osten
 name-card-mideast-weapon = eine Waffe aus dem Nahen Osten
-name-card-mideast-solo = ein Einzelstück aus dem Nahen Osten
+name-card-mideast-solo = eine Einzelausstellung aus dem Nahen Osten
 name-card-mideast-gold = Gold aus dem Nahen Osten
-name-card-mideast-fragment = ein Fragment aus dem Nahen Osten
-name-card-mideast-curse = ein verfluchtes Stück aus dem Nahen Osten
-name-card-mideast-manuscript = eine Handschrift aus dem Nahen Osten
+name-card-mideast-fragment = ein Bruchstück aus dem Nahen Osten
+name-card-mideast-curse = ein verfluchtes Fundstück aus dem Nahen Osten
+name-card-mideast-manuscript = ein Manuskript aus dem Nahen Osten
 
-# Die Marker, alle männlich.
-name-marker-museum = Museumsmarker
-name-marker-ship = Schiffsmarker
-name-marker-africa = Arbeiter für Afrika
-name-marker-america = Arbeiter für Amerika
-name-marker-asia = Arbeiter für Asien
-name-marker-mideast = Arbeiter für den Nahen Osten
+# Die Aktionssteine, alle männlich.
+name-marker-museum = Museumsstein
+name-marker-ship = Schiffsstein
+name-marker-africa = Arbeiterstein für Afrika
+name-marker-america = Arbeiterstein für Amerika
+name-marker-asia = Arbeiterstein für Asien
+name-marker-mideast = Arbeiterstein für den Nahen Osten
 
-# Wie eine Aktion bezahlt wird: mit dem Marker, den sie braucht, mit einem anderen als Joker, oder gar nicht.
-name-payment-plain = der Marker, den sie braucht
+# Wie eine Aktion bezahlt wird: mit dem Stein, den sie braucht, mit einem anderen als Joker, oder gar nicht.
+name-payment-plain = der passende Aktionsstein
 name-payment-with-museum = { name-marker-museum }
 name-payment-with-ship = { name-marker-ship }
 name-payment-with-africa = { name-marker-africa }
 name-payment-with-america = { name-marker-america }
 name-payment-with-asia = { name-marker-asia }
 name-payment-with-mideast = { name-marker-mideast }
-name-payment-free = gar nichts
+name-payment-free = gratis, dank Andersson
 
 name-tile-architecture-3 = Architektur (3)
 name-tile-architecture-4 = Architektur (4)
@@ -107,7 +107,7 @@ name-tile-asia-5 = Asien (5)
 name-tile-mideast-4 = Naher Osten (4)
 name-tile-mideast-5 = Naher Osten (5)
 name-tile-sites-3 = Drei Fundorte
-name-tile-types-5 = Fünf Arten
+name-tile-types-5 = Fünf Typen
 
 name-role-paris = Paris
 name-role-london = London
@@ -120,23 +120,24 @@ name-role-morley = Morley
 
 name-stage-opening = Erste Funde
 name-stage-placing = Erste Hütten
-name-stage-stocking = Markerwahl
+name-stage-stocking = Wahl der Aktionssteine
 name-stage-actions = Aktionen
-name-stage-refilling = Jahresende
-name-stage-finished = Ende
+name-stage-refilling = Rundenende
+name-stage-finished = Spielende
 
-name-question-nothing = gar nichts
-name-question-unearth = was ans Licht kommt
-name-question-draw = eine verdeckte Karte
-name-question-place = wo eine Hütte gebaut wird
-name-question-take = welcher Marker genommen wird
-name-question-act = eine Aktion, oder Passen
-name-question-pick = welche Karte verschifft wird
-name-question-show = welche Karte gezeigt wird
-name-question-keep = welche Karte auf die Hand zurückkommt
-name-question-use = ob eine Karte verdeckt gezogen wird
-name-question-role = eine Stadt oder ein Archäologe
-name-question-passed = ein Marker nach dem Passen
+# Was zuerst kommt, wenn ein anderer Zug versucht wird.
+name-question-nothing = gerade nichts
+name-question-unearth = eine Karte wird aufgedeckt
+name-question-draw = eine Karte wird vom Stapel gezogen
+name-question-place = eine Hütte bauen
+name-question-take = einen Aktionsstein nehmen
+name-question-act = eine Aktion, das Ende deines Zuges oder Passen
+name-question-pick = eine Karte zum Verschiffen wählen
+name-question-show = eine Karte zum Zeigen wählen
+name-question-keep = eine Karte zum Zurücknehmen wählen
+name-question-use = eine Karte ziehen oder darauf verzichten
+name-question-role = eine Stadt oder einen Archäologen wählen
+name-question-passed = einen Aktionsstein nehmen oder tauschen
 
 ## Satzteile
 
@@ -169,8 +170,13 @@ phrase-cards-left = { $left ->
 }
 phrase-payment = { $payment_id ->
     [plain] { "" }
-    [free] , kostenlos
-   *[other] , mit einem Joker: { $payment }
+    [free] , gratis
+   *[other] , Joker für 6 Münzen: { $payment }
+}
+phrase-payment-twice = { $payment_id ->
+    [plain] { "" }
+    [free] , gratis
+   *[other] , Joker für 12 Münzen: { $payment }
 }
 phrase-role = { $role_id ->
     [paris] in Paris
@@ -180,22 +186,22 @@ phrase-role = { $role_id ->
    *[other] mit { $role }
 }
 phrase-why-last = { $condition_id ->
-    [1] Auf der Einkommensleiste liegt keine Ausstellung mehr
-    [2] Von zwei Arten sind alle Ausstellungen vergeben
+    [1] Auf der Einkommensleiste liegt kein Ausstellungsplättchen mehr
+    [2] Von zwei Typen sind alle drei Plättchen vergeben
     [3] Die letzte Karte eines Fundorts ist gezogen
-   *[4] Man schreibt 1928
+   *[4] Es ist das Jahr 1928
 }
 
 ## Was die Rollen bewirken
 
-effect-paris = Beim Ausstellen nimmst du zwei Karten zurück statt einer
-effect-london = Beim Verschiffen darfst du auch eine Karte des Fundorts verdeckt ziehen
+effect-paris = Bei einer Ausstellung kommen zwei Karten auf die Hand zurück statt einer
+effect-london = Beim Verschiffen darfst du auch eine Karte vom Stapel dieses Fundorts ziehen, ohne sie zu zeigen
 effect-berlin = Beim Verkaufen bekommst du 3 Münzen mehr
-effect-newyork = Beim Ausstellen darf eine gewöhnliche Karte als beliebiger Ort oder beliebige Art gelten
-effect-andersson = Einmal pro Runde hast du nach sechs Markern eine kostenlose Aktion mehr
-effect-carter = Beim Forschen steigst du zwei Stufen
-effect-judd = Beim Forschen darfst du auch eine Karte des Fundorts verdeckt ziehen
-effect-morley = Beim Anheuern darfst du zwei Hütten bauen und zweimal zahlen
+effect-newyork = Bei einer Ausstellung darf eine gewöhnliche Karte als beliebiger Fundort oder Typ gelten
+effect-andersson = Hast du in einer Runde sechs Aktionssteine genutzt, darfst du eine weitere Aktion ohne Stein und Münzen ausführen, aber nicht verkaufen oder kaufen
+effect-carter = Beim Forschen rückt dein Forschungsstein zwei Felder vor statt eines (nur mit Erweiterung I)
+effect-judd = Beim Forschen darfst du auch eine Karte vom Stapel dieses Fundorts ziehen, ohne sie zu zeigen
+effect-morley = Beim Anheuern darfst du mit einem Stein zwei Hütten bauen: Du zahlst zweimal, und zwei Karten werden aufgedeckt
 phrase-effect = { $role_id ->
     [paris] { effect-paris }
     [london] { effect-london }
@@ -302,90 +308,93 @@ story-finished = Das letzte Jahr ist vorbei. Nun zählt das Prestige.
 
 ## Warum nicht
 
-reason-not-asked = Gefragt ist gerade etwas anderes: { $question }
-reason-not-in-deck = Der Stapel, um den es geht, enthält das nicht: { $card }
+reason-not-asked = { $question_id ->
+    [nothing] Gerade ist nichts zu tun
+   *[other] Erst kommt: { $question }
+}
+reason-not-in-deck = Diese Karte ist nicht im Stapel: { $card }
 reason-unused-site = In diesem Spiel gräbt niemand { phrase-at-site }
-reason-track-empty = Auf dieser Leiste liegt kein Marker mehr: { $marker }
-reason-mat-full = Deine Ablage ist voll: Niemand hat mehr als sechs Marker
-reason-turn-full = Ein Zug hat zwei Aktionen, und du hast beide ausgeführt
-reason-hut-there = Du hast { phrase-at-site } schon eine Hütte; weitere kommen durch Anheuern
-reason-no-hut-left = Deine zehn Hütten sind alle gebaut
+reason-track-empty = Auf dieser Leiste liegt kein Stein mehr: { $marker }
+reason-mat-full = Dein Tableau ist voll: Es hat Platz für sechs Aktionssteine
+reason-turn-full = Du hast in diesem Zug schon beide Aktionen ausgeführt
+reason-hut-there = Du hast { phrase-at-site } schon eine Hütte: Heuere Arbeiter an, um weitere zu bauen
+reason-no-hut-left = Deine zehn Hütten sind alle im Einsatz
 reason-no-hut-there = Du hast { phrase-at-site } keine Hütte
-reason-not-your-role = Dazu fehlt dir die Rolle { $role }
-reason-no-two-huts = Dazu braucht es zwei Hütten, und so viele hast du nicht mehr im Vorrat
-reason-no-marker = Der Marker, den diese Aktion braucht, liegt nicht auf deiner Ablage
+reason-not-your-role = Dafür fehlt dir die Rolle { $role }
+reason-no-two-huts = Dafür brauchst du zwei Hütten, und so viele hast du nicht mehr im Vorrat
+reason-no-marker = Der Aktionsstein, den diese Aktion braucht, liegt nicht auf deinem Tableau
 reason-needless-joker = Diese Aktion braucht ohnehin einen { $payment }; ein Joker ist von anderer Sorte
-reason-no-joker = Du hast keinen { $payment }, der Joker sein könnte
+reason-no-joker = Du hast keinen { $payment } als Joker
 reason-too-dear = Dafür reichen deine Münzen nicht
-reason-not-free = Kostenlos ist nur mit Andersson eine Aktion, einmal pro Runde, wenn sechs Marker genutzt sind
-reason-tile-gone = Diese Ausstellung liegt nicht mehr auf dem Plan: { $tile }
+reason-not-free = Eine Aktion gratis gibt es nur mit Andersson, nach sechs genutzten Aktionssteinen und einmal pro Runde
+reason-tile-gone = Diese Ausstellung liegt nicht mehr auf dem Spielplan: { $tile }
 reason-no-showing = Für diese Ausstellung fehlen dir die Karten: { $tile }
-reason-no-solo = Du hast kein Einzelstück { phrase-from-site } auf der Hand
+reason-no-solo = Du hast keine Einzelausstellung { phrase-from-site } auf der Hand
 reason-not-in-hand = Das hast du nicht auf der Hand: { $card }
-reason-curse-stays = Einen Fluch kauft niemand
-reason-no-ship = Du hast keinen Schiffsmarker, und der Schwarzmarkt nimmt keinen Joker
+reason-curse-stays = Ein verfluchtes Fundstück lässt sich nicht verkaufen
+reason-no-ship = Du hast keinen Schiffsstein, und auf dem Schwarzmarkt gilt kein Joker
 reason-empty-place = Auf Platz { $place } des Schwarzmarkts liegt keine Karte
-reason-no-gold = Du hast kein Gold auf der Hand
-reason-nothing-done = Nichts zu tun ist kein Zug: Führe eine Aktion aus, oder passe
-reason-something-done = Du hast in diesem Zug schon gehandelt; beende ihn und passe später
-reason-not-there = Das liegt nicht offen an diesem Fundort: { $card }
-reason-out-of-order = Karten werden der Reihe nach genannt, und diese kommt zu spät: { $card }
-reason-too-few = Danach blieben zu wenige Karten, um weiterzumachen: { $card }
+reason-no-gold = Du hast keine Karte „Gold entdeckt“ auf der Hand
+reason-nothing-done = Du hast noch keine Aktion ausgeführt: Führe eine aus, oder passe
+reason-something-done = Du hast in diesem Zug schon eine Aktion ausgeführt: Beende ihn und passe in einem späteren
+reason-not-there = Das liegt nicht offen am Fundort: { $card }
+reason-out-of-order = Karten werden der Reihe nach gewählt, und diese wurde schon übergangen: { $card }
+reason-too-few = Nach dieser Karte blieben zu wenige übrig: { $card }
 reason-unfit = Das zählt nicht für diese Ausstellung: { $card }
 reason-wild-is-last = Die Karte, die als eine andere gilt, wird zuletzt gezeigt
 reason-wild-special = Nur eine gewöhnliche Karte darf als eine andere gelten, nicht diese: { $card }
-reason-wild-needless = Diese zählt schon so, wie sie ist: { $card }
-reason-wild-order = Diese muss für sich selbst gezeigt werden, vor ihresgleichen: { $card }
+reason-wild-needless = Diese passt so, wie sie ist: { $card }
+reason-wild-order = Zeige diese so, wie sie ist, vor der anderen dieser Sorte: { $card }
 reason-not-shown = Das wurde nicht gezeigt: { $card }
 reason-never-returns = Das kommt nie auf die Hand zurück: { $card }
 reason-role-held = Diese Rolle hast du schon: { $role }
-reason-not-held = Du hast keinen { $marker } abzugeben
-reason-same-kind = Ein { $marker } wird gegen einen Marker anderer Sorte getauscht
-reason-may-not-rest = Ausruhen darf nur, wer sechs Marker hat; nimm einen, oder tausche einen
+reason-not-held = Du hast keinen { $marker } zum Tauschen
+reason-same-kind = Tausche einen { $marker } gegen einen Stein anderer Sorte
+reason-may-not-rest = Nichts tun darfst du nur mit sechs Aktionssteinen: Nimm einen, oder tausche einen
 
 ## Die Optionen
 
-option-research = Erweiterung I: Forschungsleisten und besondere Artefakte
+option-research = Erweiterung I: Forschungsleisten und Besondere Fundstücke
 option-roles = Erweiterung II: Städte und Archäologen
-option-quick_start = Die ersten Hütten sind vorgegeben, und von jedem Fundort liegt eine Karte offen
-option-unused_site = Welcher Fundort zu dritt nicht im Spiel ist
+option-quick_start = Schnellstart: Die ersten Hütten sind vorgegeben, und von jedem Fundort liegt eine Karte offen
+option-unused_site = Fundort, der fehlt (zu dritt)
 option-unused_site-asia = { name-site-asia }
 option-unused_site-africa = { name-site-africa }
 option-unused_site-america = { name-site-america }
 option-unused_site-mideast = { name-site-mideast }
-option-may_rest = Wer nach dem Passen untätig bleiben darf
-option-may_rest-six = nur wer sechs Marker hat
-option-may_rest-always = alle, jederzeit
-option-fragment = Wofür ein Fragment steht (mit Erweiterung I)
-option-fragment-site = für jede Art seines eigenen Fundorts
-option-fragment-any = für jede Art jedes Fundorts
+option-may_rest = Nichts tun nach dem Passen
+option-may_rest-six = nur mit sechs Aktionssteinen (englische und französische Ausgabe)
+option-may_rest-always = jederzeit (deutsche Ausgabe)
+option-fragment = Bruchstücke (mit Erweiterung I)
+option-fragment-site = jeder Typ des eigenen Fundorts (englische und französische Ausgabe)
+option-fragment-any = jeder Typ jedes Fundorts (deutsche Ausgabe)
 
 ## Die Züge
 
-move-unearth = Ans Licht kommt { $card }
+move-unearth = Aufgedeckt: { $card }
 move-draw = Verdeckt gezogen: { $card }
 move-place = Eine Hütte { phrase-at-site } bauen
 move-take = Einen { $marker } nehmen
 move-research = Forschen { phrase-at-site }{ phrase-payment }
-move-hire = Anheuern { phrase-at-site }{ phrase-payment }
-move-hire-double = Anheuern { phrase-at-site }, zwei Hütten auf einmal{ phrase-payment }
+move-hire = Arbeiter anheuern { phrase-at-site }{ phrase-payment }
+move-hire-double = Arbeiter anheuern { phrase-at-site }, zwei Hütten auf einmal{ phrase-payment-twice }
 move-ship = Verschiffen { phrase-from-site }{ phrase-payment }
-move-exhibit = Ausstellen: { $tile }{ phrase-payment }
-move-feature = Ausstellen: ein Einzelstück { phrase-from-site }{ phrase-payment }
+move-exhibit = Ausstellung durchführen: { $tile }{ phrase-payment }
+move-feature = Einzelausstellung { phrase-from-site } durchführen{ phrase-payment }
 move-sell = Verkaufen: { $card }
-move-buy = Karte { $place } des Schwarzmarkts kaufen
-move-gold = Mit Gold zahlen und Karte { $place } des Schwarzmarkts nehmen
-move-end = Den Zug beenden
+move-buy = Karte { $place } vom Schwarzmarkt kaufen
+move-gold = Gold abwerfen und Karte { $place } vom Schwarzmarkt nehmen
+move-end = Deinen Zug beenden
 move-pass = Für dieses Jahr passen
 move-pick = Mitnehmen: { $card }
 move-show = Zeigen: { $card }
-move-show-wild = Zeigen: { $card }, anstelle dessen, was fehlt
-move-keep = Zurücknehmen: { $card }
-move-use = Eine Karte verdeckt ziehen
-move-skip = Verzichten
+move-show-wild = Zeigen: { $card }, anstelle der fehlenden Karte
+move-keep = Auf die Hand zurücknehmen: { $card }
+move-use = Eine Karte ziehen, ohne sie zu zeigen
+move-skip = Keine Karte ziehen
 move-role = { $role }: { phrase-effect }
 move-swap = Einen { $marker } gegen einen { $to } tauschen
-move-rest = Ausruhen
+move-rest = Nichts tun
 
 ## Das Brett
 

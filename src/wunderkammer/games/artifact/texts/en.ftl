@@ -13,10 +13,10 @@ name-kind-sculpture = Sculpture
 name-kind-pottery = Pottery
 name-kind-jewellery = Jewellery
 name-kind-weapon = Weapon
-name-kind-solo = Solo piece
-name-kind-gold = Gold
+name-kind-solo = Stand-alone exhibition
+name-kind-gold = Gold discovered
 name-kind-fragment = Fragment
-name-kind-curse = Curse
+name-kind-curse = Cursed artifact
 name-kind-manuscript = Manuscript
 
 # A card seen from its back, then face up.
@@ -29,49 +29,49 @@ name-card-africa-sculpture = a sculpture from Africa
 name-card-africa-pottery = pottery from Africa
 name-card-africa-jewellery = jewellery from Africa
 name-card-africa-weapon = a weapon from Africa
-name-card-africa-solo = a solo piece from Africa
+name-card-africa-solo = a stand-alone exhibition from Africa
 name-card-africa-gold = gold from Africa
 name-card-africa-fragment = a fragment from Africa
-name-card-africa-curse = a cursed piece from Africa
+name-card-africa-curse = a cursed artifact from Africa
 name-card-africa-manuscript = a manuscript from Africa
 name-card-america-architecture = architecture from America
 name-card-america-sculpture = a sculpture from America
 name-card-america-pottery = pottery from America
 name-card-america-jewellery = jewellery from America
 name-card-america-weapon = a weapon from America
-name-card-america-solo = a solo piece from America
+name-card-america-solo = a stand-alone exhibition from America
 name-card-america-gold = gold from America
 name-card-america-fragment = a fragment from America
-name-card-america-curse = a cursed piece from America
+name-card-america-curse = a cursed artifact from America
 name-card-america-manuscript = a manuscript from America
 name-card-asia-architecture = architecture from Asia
 name-card-asia-sculpture = a sculpture from Asia
 name-card-asia-pottery = pottery from Asia
 name-card-asia-jewellery = jewellery from Asia
 name-card-asia-weapon = a weapon from Asia
-name-card-asia-solo = a solo piece from Asia
+name-card-asia-solo = a stand-alone exhibition from Asia
 name-card-asia-gold = gold from Asia
 name-card-asia-fragment = a fragment from Asia
-name-card-asia-curse = a cursed piece from Asia
+name-card-asia-curse = a cursed artifact from Asia
 name-card-asia-manuscript = a manuscript from Asia
 name-card-mideast-architecture = architecture from the Middle East
 name-card-mideast-sculpture = a sculpture from the Middle East
 name-card-mideast-pottery = pottery from the Middle East
 name-card-mideast-jewellery = jewellery from the Middle East
 name-card-mideast-weapon = a weapon from the Middle East
-name-card-mideast-solo = a solo piece from the Middle East
+name-card-mideast-solo = a stand-alone exhibition from the Middle East
 name-card-mideast-gold = gold from the Middle East
 name-card-mideast-fragment = a fragment from the Middle East
-name-card-mideast-curse = a cursed piece from the Middle East
+name-card-mideast-curse = a cursed artifact from the Middle East
 name-card-mideast-manuscript = a manuscript from the Middle East
 
-# The markers; each reads well after an article.
+# The markers; each reads well after “a”.
 name-marker-museum = museum marker
 name-marker-ship = ship marker
-name-marker-africa = worker for Africa
-name-marker-america = worker for America
-name-marker-asia = worker for Asia
-name-marker-mideast = worker for the Middle East
+name-marker-africa = worker marker for Africa
+name-marker-america = worker marker for America
+name-marker-asia = worker marker for Asia
+name-marker-mideast = worker marker for the Middle East
 
 # How an action is paid: with the marker it needs, with another as a joker, or not at all.
 name-payment-plain = the marker it needs
@@ -81,7 +81,7 @@ name-payment-with-africa = { name-marker-africa }
 name-payment-with-america = { name-marker-america }
 name-payment-with-asia = { name-marker-asia }
 name-payment-with-mideast = { name-marker-mideast }
-name-payment-free = nothing at all
+name-payment-free = free, thanks to Andersson
 
 name-tile-architecture-3 = Architecture (3)
 name-tile-architecture-4 = Architecture (4)
@@ -122,21 +122,22 @@ name-stage-opening = First finds
 name-stage-placing = First huts
 name-stage-stocking = Filling the mats
 name-stage-actions = Actions
-name-stage-refilling = End of the year
-name-stage-finished = The end
+name-stage-refilling = End of the round
+name-stage-finished = End of the game
 
-name-question-nothing = nothing at all
-name-question-unearth = what comes to light
-name-question-draw = an unseen draw
-name-question-place = where a hut is set up
-name-question-take = which marker is taken
-name-question-act = an action, or passing
-name-question-pick = which card is shipped
-name-question-show = which card is shown
-name-question-keep = which card returns to hand
-name-question-use = whether a card is drawn unseen
-name-question-role = a city or an archaeologist
-name-question-passed = a marker after passing
+# What comes first when another move is tried.
+name-question-nothing = nothing right now
+name-question-unearth = a card is turned face up
+name-question-draw = a card is drawn from the deck
+name-question-place = set up a hut
+name-question-take = take a marker
+name-question-act = perform an action, end your turn or pass
+name-question-pick = choose a card to ship
+name-question-show = choose a card to show
+name-question-keep = choose a card to take back
+name-question-use = draw a card, or skip it
+name-question-role = choose a city or an archaeologist
+name-question-passed = take or swap a marker
 
 ## Parts of sentences
 
@@ -164,13 +165,18 @@ phrase-coins = { $coins ->
    *[other] { $coins } coins
 }
 phrase-cards-left = { $left ->
-    [one] one card more
-   *[other] { $left } cards more
+    [one] one more card
+   *[other] { $left } more cards
 }
 phrase-payment = { $payment_id ->
     [plain] { "" }
     [free] , free of charge
-   *[other] , with a { $payment } as a joker
+   *[other] , with a { $payment } as a joker for 6 coins
+}
+phrase-payment-twice = { $payment_id ->
+    [plain] { "" }
+    [free] , free of charge
+   *[other] , with a { $payment } as a joker for 12 coins
 }
 phrase-role = { $role_id ->
     [paris] in Paris
@@ -180,22 +186,22 @@ phrase-role = { $role_id ->
    *[other] with { $role }
 }
 phrase-why-last = { $condition_id ->
-    [1] no exhibition is left on the income track
-    [2] two kinds of art have been exhibited to the last tile
+    [1] no exhibition tile is left on the income track
+    [2] all three tiles of two types are gone
     [3] the last card of a site has been drawn
-   *[4] the year is 1928
+   *[4] it is 1928
 }
 
 ## What the roles do
 
-effect-paris = when you exhibit, two cards return to hand instead of one
-effect-london = when you ship, you may also draw one card of that site unseen
-effect-berlin = when you sell, you receive 3 coins more
+effect-paris = when you exhibit, two cards return to your hand instead of one
+effect-london = when you ship, you may also draw one card from the deck of that site, unseen by the others
+effect-berlin = when you sell, you receive 3 extra coins
 effect-newyork = when you exhibit, one ordinary card may count as any site or type
-effect-andersson = once a round, after six markers, you have one more action free of charge
-effect-carter = when you research, you move up two steps
-effect-judd = when you research, you may also draw one card of that site unseen
-effect-morley = when you hire, you may set up two huts and pay twice
+effect-andersson = once you have used six markers in a round, you may perform one more action without marker and coins, but not sell or buy
+effect-carter = when you research, your research marker moves up two spaces instead of one (only with expansion I)
+effect-judd = when you research, you may also draw one card from the deck of that site, unseen by the others
+effect-morley = when you hire, you may set up two huts with one marker: you pay twice, and two cards are turned face up
 phrase-effect = { $role_id ->
     [paris] { effect-paris }
     [london] { effect-london }
@@ -302,90 +308,93 @@ story-finished = The last year is over. Now prestige counts.
 
 ## Why not
 
-reason-not-asked = Something else is asked now: { $question }
-reason-not-in-deck = The deck in question does not hold this: { $card }
+reason-not-asked = { $question_id ->
+    [nothing] Nothing can be done right now
+   *[other] First: { $question }
+}
+reason-not-in-deck = This card is not in the deck: { $card }
 reason-unused-site = Nobody digs { phrase-at-site } in this game
 reason-track-empty = No marker is left on this track: { $marker }
-reason-mat-full = Your mat is full: nobody holds more than six markers
-reason-turn-full = A turn has two actions, and you have performed both
-reason-hut-there = You have a hut { phrase-at-site } already; further ones come by hiring
+reason-mat-full = Your mat is full: it has room for six markers
+reason-turn-full = You have already performed both actions of this turn
+reason-hut-there = You already have a hut { phrase-at-site }: hire workers to set up more
 reason-no-hut-left = All ten of your huts are in use
 reason-no-hut-there = You have no hut { phrase-at-site }
-reason-not-your-role = This needs { $role }, and that role is not yours
-reason-no-two-huts = This needs two huts, and fewer are left in your supply
-reason-no-marker = The marker that this action needs is not on your mat
-reason-needless-joker = A { $payment } is what this action needs; only another kind can be a joker
-reason-no-joker = You have no { $payment } that could be a joker
-reason-too-dear = You do not have the coins for this
-reason-not-free = An action free of charge needs Andersson and six markers used this round, and there is only one
+reason-not-your-role = This needs { $role }, a role you do not have
+reason-no-two-huts = This needs two huts, and your reserve holds fewer
+reason-no-marker = The marker this action needs is not on your mat
+reason-needless-joker = This action needs a { $payment } anyway; a joker has to be of another kind
+reason-no-joker = You have no { $payment } to use as a joker
+reason-too-dear = You do not have enough coins
+reason-not-free = A free action needs Andersson and six markers used this round, and you have only one a round
 reason-tile-gone = This exhibition is no longer on the board: { $tile }
 reason-no-showing = You do not have the cards for this exhibition: { $tile }
-reason-no-solo = You have no solo piece { phrase-from-site } in hand
+reason-no-solo = You have no stand-alone exhibition { phrase-from-site } in hand
 reason-not-in-hand = You do not have this in hand: { $card }
-reason-curse-stays = Nobody buys a curse
+reason-curse-stays = A cursed artifact cannot be sold
 reason-no-ship = You have no ship marker, and the black market takes no joker
-reason-empty-place = No card lies on space { $place } of the black market
-reason-no-gold = You have no gold in hand
-reason-nothing-done = Doing nothing is no turn: perform an action, or pass
-reason-something-done = You have acted in this turn; end it, and pass in a later one
+reason-empty-place = There is no card on space { $place } of the black market
+reason-no-gold = You have no “Gold discovered” card in hand
+reason-nothing-done = You have not performed an action yet: perform one, or pass
+reason-something-done = You have already performed an action this turn: end it now, and pass in a later turn
 reason-not-there = This does not lie face up at the site: { $card }
-reason-out-of-order = Cards are named in their order, and this one comes too late: { $card }
-reason-too-few = After this one too few cards would be left to go on with: { $card }
+reason-out-of-order = Cards are chosen in order, and this one was skipped: { $card }
+reason-too-few = After this card, too few would be left to choose from: { $card }
 reason-unfit = This does not count for the exhibition: { $card }
 reason-wild-is-last = The card that counts as another is shown last
-reason-wild-special = Only an ordinary card may count as another, not this: { $card }
-reason-wild-needless = This one counts as it is: { $card }
-reason-wild-order = This one has to be shown as itself, before its like: { $card }
+reason-wild-special = Only an ordinary card can count as another, not this: { $card }
+reason-wild-needless = This one fits as it is: { $card }
+reason-wild-order = Show this one as it is, before the other card of that kind: { $card }
 reason-not-shown = This was not shown: { $card }
-reason-never-returns = This never returns to hand: { $card }
-reason-role-held = You have this role already: { $role }
-reason-not-held = You have no { $marker } to give
-reason-same-kind = A { $marker } is swapped for a marker of another kind
-reason-may-not-rest = Resting is for those with six markers; take one, or swap one
+reason-never-returns = This never returns to your hand: { $card }
+reason-role-held = You already have this role: { $role }
+reason-not-held = You have no { $marker } to swap
+reason-same-kind = Swap a { $marker } for a marker of another kind
+reason-may-not-rest = Doing nothing is only allowed with six markers: take one, or swap one
 
 ## The options
 
 option-research = Expansion I: research tracks and special artifacts
 option-roles = Expansion II: cities and archaeologists
-option-quick_start = The first huts are given, and one card of each site lies face up
-option-unused_site = Which site is out of the game with three players
+option-quick_start = Quick start: the first huts are given, and one card of each site lies face up
+option-unused_site = Site left out (with three players)
 option-unused_site-asia = { name-site-asia }
 option-unused_site-africa = { name-site-africa }
 option-unused_site-america = { name-site-america }
 option-unused_site-mideast = { name-site-mideast }
-option-may_rest = Who may do nothing after passing
-option-may_rest-six = only who has six markers
-option-may_rest-always = everybody, at any time
-option-fragment = What a fragment stands for (with expansion I)
-option-fragment-site = any type of its own site
-option-fragment-any = any type of any site
+option-may_rest = Doing nothing after passing
+option-may_rest-six = only with six markers (English and French editions)
+option-may_rest-always = at any time (German edition)
+option-fragment = Fragments (with expansion I)
+option-fragment-site = any type of their own site (English and French editions)
+option-fragment-any = any type of any site (German edition)
 
 ## The moves
 
-move-unearth = Out of the ground comes { $card }
+move-unearth = Unearthed: { $card }
 move-draw = Drawn unseen: { $card }
 move-place = Set up a hut { phrase-at-site }
 move-take = Take a { $marker }
 move-research = Research { phrase-at-site }{ phrase-payment }
 move-hire = Hire workers { phrase-at-site }{ phrase-payment }
-move-hire-double = Hire workers { phrase-at-site }, two huts at once{ phrase-payment }
+move-hire-double = Hire workers { phrase-at-site }, two huts at once{ phrase-payment-twice }
 move-ship = Ship { phrase-from-site }{ phrase-payment }
 move-exhibit = Exhibit { $tile }{ phrase-payment }
-move-feature = Exhibit a solo piece { phrase-from-site }{ phrase-payment }
+move-feature = Play a stand-alone exhibition { phrase-from-site }{ phrase-payment }
 move-sell = Sell { $card }
 move-buy = Buy card { $place } of the black market
-move-gold = Pay with gold and take card { $place } of the black market
-move-end = End the turn
+move-gold = Discard gold and take card { $place } of the black market
+move-end = End your turn
 move-pass = Pass for this year
 move-pick = Take { $card }
 move-show = Show { $card }
-move-show-wild = Show { $card } as what is missing
-move-keep = Take { $card } back into hand
-move-use = Draw a card unseen
-move-skip = Do without
+move-show-wild = Show { $card } as the missing card
+move-keep = Take { $card } back into your hand
+move-use = Draw a card, unseen by the others
+move-skip = Skip the extra card
 move-role = { $role }: { phrase-effect }
 move-swap = Swap a { $marker } for a { $to }
-move-rest = Rest
+move-rest = Do nothing
 
 ## The board
 

@@ -13,10 +13,10 @@ name-kind-sculpture = Sculpture
 name-kind-pottery = Poterie
 name-kind-jewellery = Bijou
 name-kind-weapon = Arme
-name-kind-solo = Pièce unique
-name-kind-gold = Or
+name-kind-solo = Découverte exceptionnelle
+name-kind-gold = Pièces d’or
 name-kind-fragment = Fragment
-name-kind-curse = Malédiction
+name-kind-curse = Objet maudit
 name-kind-manuscript = Manuscrit
 
 # Une carte vue de dos, puis de face.
@@ -29,8 +29,8 @@ name-card-africa-sculpture = une sculpture d’Afrique
 name-card-africa-pottery = une poterie d’Afrique
 name-card-africa-jewellery = un bijou d’Afrique
 name-card-africa-weapon = une arme d’Afrique
-name-card-africa-solo = une pièce unique d’Afrique
-name-card-africa-gold = de l’or d’Afrique
+name-card-africa-solo = une découverte exceptionnelle d’Afrique
+name-card-africa-gold = des pièces d’or d’Afrique
 name-card-africa-fragment = un fragment d’Afrique
 name-card-africa-curse = un objet maudit d’Afrique
 name-card-africa-manuscript = un manuscrit d’Afrique
@@ -39,8 +39,8 @@ name-card-america-sculpture = une sculpture d’Amérique
 name-card-america-pottery = une poterie d’Amérique
 name-card-america-jewellery = un bijou d’Amérique
 name-card-america-weapon = une arme d’Amérique
-name-card-america-solo = une pièce unique d’Amérique
-name-card-america-gold = de l’or d’Amérique
+name-card-america-solo = une découverte exceptionnelle d’Amérique
+name-card-america-gold = des pièces d’or d’Amérique
 name-card-america-fragment = un fragment d’Amérique
 name-card-america-curse = un objet maudit d’Amérique
 name-card-america-manuscript = un manuscrit d’Amérique
@@ -49,8 +49,8 @@ name-card-asia-sculpture = une sculpture d’Asie
 name-card-asia-pottery = une poterie d’Asie
 name-card-asia-jewellery = un bijou d’Asie
 name-card-asia-weapon = une arme d’Asie
-name-card-asia-solo = une pièce unique d’Asie
-name-card-asia-gold = de l’or d’Asie
+name-card-asia-solo = une découverte exceptionnelle d’Asie
+name-card-asia-gold = des pièces d’or d’Asie
 name-card-asia-fragment = un fragment d’Asie
 name-card-asia-curse = un objet maudit d’Asie
 name-card-asia-manuscript = un manuscrit d’Asie
@@ -59,21 +59,21 @@ name-card-mideast-sculpture = une sculpture du Moyen-Orient
 name-card-mideast-pottery = une poterie du Moyen-Orient
 name-card-mideast-jewellery = un bijou du Moyen-Orient
 name-card-mideast-weapon = une arme du Moyen-Orient
-name-card-mideast-solo = une pièce unique du Moyen-Orient
-name-card-mideast-gold = de l’or du Moyen-Orient
+name-card-mideast-solo = une découverte exceptionnelle du Moyen-Orient
+name-card-mideast-gold = des pièces d’or du Moyen-Orient
 name-card-mideast-fragment = un fragment du Moyen-Orient
 name-card-mideast-curse = un objet maudit du Moyen-Orient
 name-card-mideast-manuscript = un manuscrit du Moyen-Orient
 
 # Les marqueurs, tous masculins.
 name-marker-museum = marqueur musée
-name-marker-ship = marqueur navire
-name-marker-africa = ouvrier pour l’Afrique
-name-marker-america = ouvrier pour l’Amérique
-name-marker-asia = ouvrier pour l’Asie
-name-marker-mideast = ouvrier pour le Moyen-Orient
+name-marker-ship = marqueur bateau
+name-marker-africa = marqueur main d’œuvre d’Afrique
+name-marker-america = marqueur main d’œuvre d’Amérique
+name-marker-asia = marqueur main d’œuvre d’Asie
+name-marker-mideast = marqueur main d’œuvre du Moyen-Orient
 
-# Comment une action se paie : avec le marqueur requis, avec un autre comme joker, ou pas du tout.
+# Comment une action se paie : avec le marqueur requis, avec un autre comme joker, ou pas du tout.
 name-payment-plain = le marqueur requis
 name-payment-with-museum = { name-marker-museum }
 name-payment-with-ship = { name-marker-ship }
@@ -81,7 +81,7 @@ name-payment-with-africa = { name-marker-africa }
 name-payment-with-america = { name-marker-america }
 name-payment-with-asia = { name-marker-asia }
 name-payment-with-mideast = { name-marker-mideast }
-name-payment-free = rien du tout
+name-payment-free = gratuitement, grâce à Andersson
 
 name-tile-architecture-3 = Architecture (3)
 name-tile-architecture-4 = Architecture (4)
@@ -106,7 +106,7 @@ name-tile-asia-4 = Asie (4)
 name-tile-asia-5 = Asie (5)
 name-tile-mideast-4 = Moyen-Orient (4)
 name-tile-mideast-5 = Moyen-Orient (5)
-name-tile-sites-3 = Trois sites
+name-tile-sites-3 = Trois régions
 name-tile-types-5 = Cinq types
 
 name-role-paris = Paris
@@ -118,25 +118,26 @@ name-role-carter = Carter
 name-role-judd = Judd
 name-role-morley = Morley
 
-name-stage-opening = Premières trouvailles
-name-stage-placing = Premières cabanes
+name-stage-opening = Premières découvertes
+name-stage-placing = Premières baraques
 name-stage-stocking = Choix des marqueurs
 name-stage-actions = Actions
-name-stage-refilling = Fin de l’année
-name-stage-finished = Fin
+name-stage-refilling = Fin de la manche
+name-stage-finished = Fin de la partie
 
-name-question-nothing = rien du tout
-name-question-unearth = ce qui sort de terre
-name-question-draw = une pioche en secret
-name-question-place = le site d’une cabane
-name-question-take = le marqueur à prendre
-name-question-act = une action, ou passer
-name-question-pick = la carte à expédier
-name-question-show = la carte à montrer
-name-question-keep = la carte à reprendre en main
-name-question-use = le recours à une pioche en secret
-name-question-role = une ville ou un archéologue
-name-question-passed = un marqueur après avoir passé
+# Ce qui vient d’abord quand un autre coup est tenté.
+name-question-nothing = rien pour l’instant
+name-question-unearth = une carte est retournée
+name-question-draw = une carte est piochée
+name-question-place = poser une baraque
+name-question-take = prendre un marqueur
+name-question-act = faire une action, terminer le tour ou passer
+name-question-pick = choisir une carte à expédier
+name-question-show = choisir une carte à montrer
+name-question-keep = choisir une carte à reprendre en main
+name-question-use = piocher une carte, ou non
+name-question-role = choisir une ville ou un archéologue
+name-question-passed = prendre ou échanger un marqueur
 
 ## Parties de phrases
 
@@ -170,7 +171,12 @@ phrase-cards-left = { $left ->
 phrase-payment = { $payment_id ->
     [plain] { "" }
     [free] , gratuitement
-   *[other] , avec un { $payment } comme joker
+   *[other] , avec un { $payment } comme joker (6 pièces)
+}
+phrase-payment-twice = { $payment_id ->
+    [plain] { "" }
+    [free] , gratuitement
+   *[other] , avec un { $payment } comme joker (12 pièces)
 }
 phrase-role = { $role_id ->
     [paris] à Paris
@@ -180,22 +186,22 @@ phrase-role = { $role_id ->
    *[other] avec { $role }
 }
 phrase-why-last = { $condition_id ->
-    [1] la piste de revenu n’a plus d’exposition
-    [2] deux types d’objets ont vu partir toutes leurs expositions
-    [3] la dernière carte d’un site a été piochée
+    [1] il n’y a plus de tuile exposition sur la piste revenus
+    [2] les trois tuiles de deux types sont parties
+    [3] la dernière carte d’une région a été piochée
    *[4] nous sommes en 1928
 }
 
 ## Ce que font les rôles
 
-effect-paris = en exposant, tu reprends deux cartes en main au lieu d’une
-effect-london = en expédiant, tu peux aussi piocher en secret une carte de ce site
-effect-berlin = en vendant, tu reçois 3 pièces de plus
-effect-newyork = en exposant, une carte ordinaire peut valoir n’importe quel site ou type
-effect-andersson = une fois par manche, après six marqueurs, tu as une action gratuite de plus
-effect-carter = en faisant des recherches, tu montes de deux degrés
-effect-judd = en faisant des recherches, tu peux aussi piocher en secret une carte de ce site
-effect-morley = en embauchant, tu peux bâtir deux cabanes et payer deux fois
+effect-paris = quand tu organises une exposition, deux cartes reviennent en main au lieu d’une
+effect-london = quand tu expédies, tu peux aussi piocher une carte de cette région sans la montrer
+effect-berlin = quand tu vends, tu reçois 3 pièces de plus
+effect-newyork = quand tu organises une exposition, une carte ordinaire peut valoir n’importe quelle région ou n’importe quel type
+effect-andersson = quand tu as utilisé six marqueurs dans une manche, tu peux faire une action de plus sans marqueur ni pièces, mais ni vente ni achat
+effect-carter = quand tu fais une recherche, ton marqueur recherche avance de deux cases au lieu d’une (seulement avec l’extension I)
+effect-judd = quand tu fais une recherche, tu peux aussi piocher une carte de cette région sans la montrer
+effect-morley = quand tu embauches, tu peux poser deux baraques avec un seul marqueur : tu paies deux fois, et deux cartes sont retournées
 phrase-effect = { $role_id ->
     [paris] { effect-paris }
     [london] { effect-london }
@@ -302,90 +308,93 @@ story-finished = La dernière année est finie. Place au prestige.
 
 ## Pourquoi pas
 
-reason-not-asked = La question est autre : { $question }
-reason-not-in-deck = La pioche en question ne contient pas cela : { $card }
+reason-not-asked = { $question_id ->
+    [nothing] Il n’y a rien à faire pour l’instant
+   *[other] D’abord : { $question }
+}
+reason-not-in-deck = Cette carte n’est pas dans la pioche : { $card }
 reason-unused-site = Personne ne fouille { phrase-at-site } dans cette partie
-reason-track-empty = Cette piste est vide : { $marker }
-reason-mat-full = Ton plateau est plein : personne n’a plus de six marqueurs
-reason-turn-full = Un tour compte deux actions, et tu les as faites
-reason-hut-there = Tu as déjà une cabane { phrase-at-site } ; pour en bâtir d’autres, on embauche
-reason-no-hut-left = Tes dix cabanes sont toutes bâties
-reason-no-hut-there = Tu n’as pas de cabane { phrase-at-site }
-reason-not-your-role = Il faut pour cela un rôle que tu n’as pas : { $role }
-reason-no-two-huts = Il faut deux cabanes, et ta réserve en compte moins
-reason-no-marker = Le marqueur que demande cette action n’est pas sur ton plateau
-reason-needless-joker = Un { $payment } est justement ce que demande cette action ; un joker est d’une autre sorte
-reason-no-joker = Ce joker te manque : un { $payment }
-reason-too-dear = Tu n’as pas assez de pièces pour cela
-reason-not-free = Une action gratuite demande Andersson et six marqueurs utilisés dans la manche, et il n’y en a qu’une
-reason-tile-gone = Cette exposition n’est plus sur le plateau de jeu : { $tile }
-reason-no-showing = Tu n’as pas les cartes pour cette exposition : { $tile }
-reason-no-solo = Tu n’as pas en main de pièce unique { phrase-from-site }
-reason-not-in-hand = Tu n’as pas cela en main : { $card }
-reason-curse-stays = Personne n’achète une malédiction
-reason-no-ship = Tu n’as pas de marqueur navire, et le marché noir n’accepte pas de joker
-reason-empty-place = Il n’y a pas de carte à la place { $place } du marché noir
-reason-no-gold = Tu n’as pas d’or en main
-reason-nothing-done = On ne peut pas ne rien faire : choisis une action, ou passe
-reason-something-done = Tu as déjà agi dans ce tour ; termine-le, et passe plus tard
-reason-not-there = Cela ne se trouve pas face visible sur le site : { $card }
-reason-out-of-order = Les cartes se nomment dans l’ordre, et celle-ci vient trop tard : { $card }
-reason-too-few = Après celle-ci, il resterait trop peu de cartes pour continuer : { $card }
-reason-unfit = Cela ne compte pas pour l’exposition : { $card }
-reason-wild-is-last = La carte qui en vaut une autre se montre en dernier
-reason-wild-special = Seule une carte ordinaire peut en valoir une autre, pas celle-ci : { $card }
-reason-wild-needless = Celle-ci compte telle qu’elle est : { $card }
-reason-wild-order = Celle-ci doit être montrée pour elle-même, avant sa semblable : { $card }
-reason-not-shown = Cela n’a pas été montré : { $card }
-reason-never-returns = Cela ne revient jamais en main : { $card }
-reason-role-held = Tu as déjà ce rôle : { $role }
-reason-not-held = Tu n’as pas cela à donner : un { $marker }
+reason-track-empty = Il n’y a plus de marqueur sur cette piste : { $marker }
+reason-mat-full = Ton plateau individuel est plein : il a de la place pour six marqueurs
+reason-turn-full = Tu as déjà fait les deux actions de ce tour
+reason-hut-there = Tu as déjà une baraque { phrase-at-site } : embauche de la main d’œuvre pour en poser d’autres
+reason-no-hut-left = Tes dix baraques sont toutes en jeu
+reason-no-hut-there = Tu n’as pas de baraque { phrase-at-site }
+reason-not-your-role = Il faut pour cela un rôle que tu n’as pas : { $role }
+reason-no-two-huts = Il faut deux baraques, et ta réserve en compte moins
+reason-no-marker = Le marqueur que demande cette action n’est pas sur ton plateau individuel
+reason-needless-joker = Cette action demande justement un { $payment } ; un joker est d’une autre sorte
+reason-no-joker = Tu n’as pas de { $payment } à utiliser comme joker
+reason-too-dear = Tu n’as pas assez de pièces
+reason-not-free = Une action gratuite demande Andersson et six marqueurs utilisés dans la manche, et il n’y en a qu’une par manche
+reason-tile-gone = Cette exposition n’est plus sur le plateau de jeu : { $tile }
+reason-no-showing = Tu n’as pas les cartes pour cette exposition : { $tile }
+reason-no-solo = Tu n’as pas en main de découverte exceptionnelle { phrase-from-site }
+reason-not-in-hand = Tu n’as pas cela en main : { $card }
+reason-curse-stays = Un objet maudit ne se vend pas
+reason-no-ship = Tu n’as pas de marqueur bateau, et le marché noir n’accepte pas de joker
+reason-empty-place = Il n’y a pas de carte sur l’emplacement { $place } du marché noir
+reason-no-gold = Tu n’as pas de carte « Pièces d’or » en main
+reason-nothing-done = Tu n’as encore rien fait : fais une action, ou passe
+reason-something-done = Tu as déjà fait une action dans ce tour : termine-le, et passe dans un autre tour
+reason-not-there = Cela ne se trouve pas face visible dans la région : { $card }
+reason-out-of-order = Les cartes se choisissent dans l’ordre, et celle-ci a été sautée : { $card }
+reason-too-few = Après cette carte, il n’en resterait pas assez : { $card }
+reason-unfit = Cela ne compte pas pour l’exposition : { $card }
+reason-wild-is-last = La carte qui en remplace une autre se montre en dernier
+reason-wild-special = Seule une carte ordinaire peut en remplacer une autre, pas celle-ci : { $card }
+reason-wild-needless = Celle-ci convient telle quelle : { $card }
+reason-wild-order = Montre celle-ci telle quelle, avant l’autre carte de cette sorte : { $card }
+reason-not-shown = Cela n’a pas été montré : { $card }
+reason-never-returns = Cela ne revient jamais en main : { $card }
+reason-role-held = Tu as déjà ce rôle : { $role }
+reason-not-held = Tu n’as pas de { $marker } à échanger
 reason-same-kind = Un { $marker } s’échange contre un marqueur d’une autre sorte
-reason-may-not-rest = Pour se reposer, il faut six marqueurs ; prends-en un, ou échanges-en un
+reason-may-not-rest = Il faut six marqueurs pour pouvoir ne rien faire : prends-en un, ou échanges-en un
 
 ## Les options
 
-option-research = Extension I : pistes de recherche et objets spéciaux
-option-roles = Extension II : villes et archéologues
-option-quick_start = Les premières cabanes sont données, et une carte de chaque site est face visible
-option-unused_site = Le site écarté dans une partie à trois
+option-research = Extension I : pistes recherche et objets spéciaux
+option-roles = Extension II : villes et archéologues
+option-quick_start = Départ rapide : les premières baraques sont attribuées, et une carte de chaque région est face visible
+option-unused_site = Région écartée (à trois)
 option-unused_site-asia = { name-site-asia }
 option-unused_site-africa = { name-site-africa }
 option-unused_site-america = { name-site-america }
 option-unused_site-mideast = { name-site-mideast }
-option-may_rest = Qui peut ne rien faire après avoir passé
-option-may_rest-six = seulement qui a six marqueurs
-option-may_rest-always = tout le monde, toujours
-option-fragment = Ce que vaut un fragment (avec l’extension I)
-option-fragment-site = n’importe quel type de son propre site
-option-fragment-any = n’importe quel type de n’importe quel site
+option-may_rest = Ne rien faire après avoir passé
+option-may_rest-six = seulement avec six marqueurs (éditions anglaise et française)
+option-may_rest-always = à tout moment (édition allemande)
+option-fragment = Fragments (avec l’extension I)
+option-fragment-site = n’importe quel type de leur région (éditions anglaise et française)
+option-fragment-any = n’importe quel type de n’importe quelle région (édition allemande)
 
 ## Les coups
 
-move-unearth = De la terre sort { $card }
-move-draw = Pioché en secret : { $card }
-move-place = Bâtir une cabane { phrase-at-site }
+move-unearth = Mise au jour : { $card }
+move-draw = Pioche secrète : { $card }
+move-place = Poser une baraque { phrase-at-site }
 move-take = Prendre un { $marker }
-move-research = Faire des recherches { phrase-at-site }{ phrase-payment }
-move-hire = Embaucher { phrase-at-site }{ phrase-payment }
-move-hire-double = Embaucher { phrase-at-site }, deux cabanes d’un coup{ phrase-payment }
-move-ship = Expédier { phrase-from-site }{ phrase-payment }
-move-exhibit = Exposer { $tile }{ phrase-payment }
-move-feature = Exposer une pièce unique { phrase-from-site }{ phrase-payment }
+move-research = Rechercher un site de fouilles { phrase-at-site }{ phrase-payment }
+move-hire = Embaucher de la main d’œuvre { phrase-at-site }{ phrase-payment }
+move-hire-double = Embaucher de la main d’œuvre { phrase-at-site }, deux baraques d’un coup{ phrase-payment-twice }
+move-ship = Expédier des objets { phrase-from-site }{ phrase-payment }
+move-exhibit = Organiser une exposition : { $tile }{ phrase-payment }
+move-feature = Exposer une découverte exceptionnelle { phrase-from-site }{ phrase-payment }
 move-sell = Vendre { $card }
 move-buy = Acheter la carte { $place } du marché noir
-move-gold = Payer en or et prendre la carte { $place } du marché noir
-move-end = Terminer le tour
+move-gold = Défausser des pièces d’or et prendre la carte { $place } du marché noir
+move-end = Terminer ton tour
 move-pass = Passer pour cette année
 move-pick = Prendre { $card }
 move-show = Montrer { $card }
-move-show-wild = Montrer { $card } pour ce qui manque
+move-show-wild = Montrer { $card } à la place de la carte qui manque
 move-keep = Reprendre en main { $card }
-move-use = Piocher une carte en secret
-move-skip = Y renoncer
-move-role = { $role } : { phrase-effect }
+move-use = Piocher une carte sans la montrer
+move-skip = Ne pas piocher
+move-role = { $role } : { phrase-effect }
 move-swap = Échanger un { $marker } contre un { $to }
-move-rest = Se reposer
+move-rest = Ne rien faire
 
 ## Le plateau
 

@@ -25,7 +25,8 @@ def board(view: dict[str, Any], speaker: Speaker, people: Sequence[str], width: 
     piles = [stocks(view, speaker), decks(view, speaker)]
     if wide:
         table = beside([market, work_cards(view, speaker, width - WIDTH - 1)], [" "])
-        table += [Text(), *spread([hand(view, speaker, 56), *piles], width)]
+        room = width - sum(max(line.cell_len for line in pile) + 2 for pile in piles)
+        table += [Text(), *spread([hand(view, speaker, room), *piles], width)]
     else:
         table = spread([market, [Text(), *piles[0], Text(), *piles[1]]], width)
         table += [Text(), *work_list(view, speaker, width), Text(), *hand(view, speaker, width)]
@@ -72,7 +73,7 @@ def offers(view: dict[str, Any], speaker: Speaker, width: int) -> Block:
                 sign, " ", (speaker.name("artisan", name), style), " ", (speaker.say(f"ui-artisan-{name}"), WHISPER)
             )
         )
-    columns = 3 if width >= WIDE else 2
+    columns = max(1, width // max(entry.cell_len + 2 for entry in entries))
     room = width // columns
     return [
         Text.assemble(*[fitted(entry, room) for entry in entries[start : start + columns]])

@@ -74,14 +74,15 @@ def can_be_had(view: dict[str, Any], place: int) -> bool:
 
 
 def middle(view: dict[str, Any], speaker: Speaker, people: Sequence[str]) -> tuple[Text, Text]:
-    """Two lines: the token, glowing if it can be taken; or who has it."""
+    """Two lines: the token, or who has it. Where it can be taken it glows, and says what that does to everybody."""
     holder = view["holder"]
     if holder is not None:
         who = Text.assemble(seat_mark(holder), " ", (people[holder], "bold"))
         return who, Text(speaker.say("ui-has-token"), WHISPER)
-    free = view["seat"] in view["actors"] and view["question"]["ask"] in ("turn", "night")
-    sign = Text.assemble(("▸" if free else "", GLOW), (TOKEN, GLOW if free else BRASS))
-    return sign, Text(speaker.say("ui-token"), GLOW if free else WHISPER)
+    name = speaker.say("ui-token")
+    if view["seat"] in view["actors"] and view["question"]["ask"] in ("turn", "night"):
+        return Text(f"▸{TOKEN} {name}", GLOW), Text(speaker.say("ui-token-closes"), WHISPER)
+    return Text(TOKEN, BRASS), Text(name, WHISPER)
 
 
 def stocks(view: dict[str, Any], speaker: Speaker) -> Block:

@@ -88,8 +88,8 @@ def artisan(speaker: Speaker, player: dict[str, Any], width: int) -> Block:
     name = player["artisan"]
     if name is None:
         return [Text(NOTHING, WHISPER)]
-    effect = Text(speaker.say(f"ui-artisan-{name}"), f"{WHISPER} italic")
-    return tokens([Text(speaker.name("artisan", name), "bold"), effect], width)
+    called = [Text(word, "bold") for word in speaker.name("artisan", name).split()]  # some do not fit in one line
+    return tokens([*called, Text(speaker.say(f"ui-artisan-{name}"), f"{WHISPER} italic")], width)
 
 
 def workshop(view: dict[str, Any], player: dict[str, Any], width: int) -> Block:

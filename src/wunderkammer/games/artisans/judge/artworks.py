@@ -18,7 +18,6 @@ from wunderkammer.games.artisans.components import (
     WORKS,
     held,
     total,
-    value_of,
 )
 from wunderkammer.games.artisans.state import Board, Player
 
@@ -62,7 +61,12 @@ def prospect(world: Board, player: Player, artwork: i64, lasting: i64) -> i64:
     if artwork == NONE:
         return 0
     wanted = world.rulings.asked[artwork]
-    return READY * (value_of(artwork) + bonus(world, player, wanted)) * nearness(player, wanted, lasting) // 1000
+    return (
+        READY
+        * (world.rulings.value_of(artwork) + bonus(world, player, wanted))
+        * nearness(player, wanted, lasting)
+        // 1000
+    )
 
 
 def reserved(world: Board, player: Player, lasting: i64) -> i64:
@@ -70,7 +74,7 @@ def reserved(world: Board, player: Player, lasting: i64) -> i64:
     if player.reserved == NONE:
         return 0
     wanted = world.rulings.asked[player.reserved]
-    points = 2 * value_of(player.reserved) + bonus(world, player, wanted)
+    points = 2 * world.rulings.value_of(player.reserved) + bonus(world, player, wanted)
     return SAFE * points * nearness(player, wanted, lasting) // 1000
 
 

@@ -6,7 +6,7 @@ from wunderkammer.core.found import Found
 from wunderkammer.core.state import OK, OVER
 from wunderkammer.games.artisans import moves
 from wunderkammer.games.artisans import questions as asked
-from wunderkammer.games.artisans.components import COPIES_A_SEAT, in_deck, stocked, unrevealed
+from wunderkammer.games.artisans.components import COPIES_A_SEAT, in_deck, number_of, stocked
 from wunderkammer.games.artisans.reasons import NOT_ASKED
 from wunderkammer.games.artisans.rules import crafting, development, rounds, setup, trading
 from wunderkammer.games.artisans.state import Board
@@ -128,13 +128,15 @@ def block(s: Board) -> tuple[i64, i64]:
 def weight(s: Board, action: i64) -> i64:
     """How many cards of a material are in the pile; §2.6 how likely an artwork is the next of the deck."""
     if s.question == asked.REVEAL:
-        artwork = action - moves.REVEAL
-        return 60 * in_deck(s.deck, artwork) // unrevealed(s.revealed, artwork)
+        rulings = s.rulings
+        rank = rulings.ranks[action - moves.REVEAL]
+        unseen = rulings.groups[rank] & ~s.revealed
+        return rulings.shares * in_deck(s.deck, rank) // number_of(unseen)
     return stocked(s.pile, action - (moves.LAY if s.question == asked.LAY else moves.DEAL))
 
 
 def heaviest(s: Board) -> i64:
     """§2.6 All of a value that have not been seen are in the deck; §1.1 all cards of a material are in the pile."""
     if s.question == asked.REVEAL:
-        return 60
+        return s.rulings.shares
     return COPIES_A_SEAT * s.seats

@@ -15,7 +15,6 @@ from wunderkammer.games.artisans.components import (
     NONE,
     ROW,
     WORKS,
-    WORKS_A_VALUE,
     in_deck,
     stock,
     stocked,
@@ -72,7 +71,7 @@ def put_in_row(s: Board, place: i64, artwork: i64) -> None:
 
 
 def reveal_refusal(s: Board, artwork: i64) -> i64:
-    if in_deck(s.deck, artwork) == 0:
+    if in_deck(s.deck, s.rulings.ranks[artwork]) == 0:
         return NOT_IN_DECK  # §2.2
     return SEEN_BEFORE if s.revealed >> artwork & 1 else OK
 
@@ -85,7 +84,7 @@ def list_reveals(s: Board, found: Found) -> None:
 
 def reveal(s: Board, artwork: i64) -> None:
     """The next card of the deck, into the first gap or as the preview."""
-    s.deck -= 1 << (4 * (artwork // WORKS_A_VALUE))
+    s.deck -= 1 << (4 * s.rulings.ranks[artwork])
     s.revealed |= 1 << artwork
     gap = gap_in_row(s)
     if gap == NONE:

@@ -9,17 +9,18 @@ from wunderkammer.games.artisans.components import (
     GOLDLOVER,
     KINDS,
     LEVELS,
+    LOWEST_VALUE,
     NONE,
     SCULPTOR,
     SPECIALIST,
     STONE,
+    VALUES,
     VERSATILE,
     WOOD,
     WORKS,
     held,
     number_of,
     total,
-    value_of,
 )
 from wunderkammer.games.artisans.state import Board, Player
 
@@ -31,7 +32,7 @@ def scores(s: Board) -> list[int]:
 
 def score(s: Board, player: Player) -> i64:
     """§8.1 Points of developed cards, artworks and the artisan, less what is still reserved."""
-    return material_points(player) + artwork_points(player) + artisan_points(s, player) - penalty(player)
+    return material_points(player) + artwork_points(s, player) + artisan_points(s, player) - penalty(s, player)
 
 
 def material_points(player: Player) -> i64:
@@ -42,11 +43,13 @@ def material_points(player: Player) -> i64:
     return points
 
 
-def artwork_points(player: Player) -> i64:
+def artwork_points(s: Board, player: Player) -> i64:
     points: i64 = 0
-    for artwork in range(WORKS):
-        if player.artworks >> artwork & 1:
-            points += value_of(artwork)
+    artworks = player.artworks
+    if artworks != 0:
+        groups = s.rulings.groups
+        for rank in range(VALUES):
+            points += (LOWEST_VALUE + rank) * number_of(artworks & groups[rank])
     return points
 
 
@@ -95,17 +98,16 @@ def materials_mastered(player: Player) -> i64:
     return materials
 
 
-def penalty(player: Player) -> i64:
+def penalty(s: Board, player: Player) -> i64:
     """§9.9 Only the far-sighted can have an artwork reserved."""
-    return 0 if player.reserved == NONE else value_of(player.reserved)
+    return 0 if player.reserved == NONE else s.rulings.value_of(player.reserved)
 
 
 def ranks(s: Board) -> list[int]:
     """§8.2 Ties: more artworks, then more developed cards; then shared."""
-    worth: list[int] = []
+    worth: list[tuple[int, int, int]] = []
     for player in s.players:
-        points: int = score(s, player)
-        worth.append((100 * points + number_of(player.artworks)) * 1000 + developed(player))
+        worth.append((score(s, player), number_of(player.artworks), developed(player)))
     return ranked(worth)
 
 

@@ -40,7 +40,6 @@ from wunderkammer.games.artisans.reasons import (
 from wunderkammer.games.artisans.rules import crafting
 from wunderkammer.games.artisans.state import Board, Player
 
-MOST_TURNS: Final = 10  # of each player, before the token must be taken
 FIRST_CRAFT: Final = 3  # the round in which crafting begins
 EVERY_PLACE: Final = 0x11111  # a bit for each place of the market
 
@@ -116,8 +115,8 @@ def refusal(s: Board, action: i64) -> i64:
 
 
 def only_token_is_left(s: Board) -> bool:
-    """§4.7 Everybody has had ten turns, and the token still lies there."""
-    return s.turns >= MOST_TURNS * s.seats and s.question == asked.TURN
+    """§4.7 Everybody has had all turns of a phase, ten in the standard edition, and the token still lies there."""
+    return s.turns >= s.rulings.most_turns * s.seats and s.question == asked.TURN
 
 
 def craft_is_untimely(s: Board) -> i64:

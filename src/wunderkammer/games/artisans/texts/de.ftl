@@ -206,7 +206,11 @@ reason-not-in-deck = Im Stapel ist kein Kunstwerk dieses Werts mehr: { phrase-ar
 reason-seen-before = Dieses Kunstwerk wurde schon aufgedeckt: { phrase-artwork }
 reason-artisan-chosen = Schon vergeben: { $artisan }
 reason-not-in-row = Dieses Kunstwerk liegt nicht in der Auslage: { phrase-artwork }
-reason-only-token = Alle hatten zehn Züge: Jetzt musst du das Startspielerplättchen nehmen
+reason-only-token =
+    Alle hatten { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    }: Jetzt musst du das Startspielerplättchen nehmen
 reason-too-early = Vor Runde 3 kann niemand ein Kunstwerk anfertigen
 reason-not-first-turn = Ein Kunstwerk kannst du nur anfertigen, bevor du in einer Runde etwas anderes tust, und du warst schon dran
 reason-preview = { $artwork } lässt sich noch nicht anfertigen: Das ist erst die Vorschau
@@ -248,9 +252,10 @@ move-rest = Nichts entwickeln
 ui-round-of = Runde { $round } von { $last }
 ui-market = Markt
 ui-artworks = Kunstwerke
-ui-next = kommt noch
-ui-token = Startspielermarker
-ui-has-token = hat den Marker
+ui-next = Vorschau
+ui-token = Plättchen
+ui-token-closes = schließt den Markt
+ui-has-token = hat das Plättchen
 ui-unseen = ungesehen
 ui-discard = abgelegt
 ui-deck = Stapel { $number }
@@ -262,32 +267,32 @@ ui-points = { $count ->
    *[other] { $count } Punkte
 }
 ui-from-materials = Material
-ui-from-artworks = Werke
-ui-from-artisan = Person
+ui-from-artworks = Kunstwerke
+ui-from-artisan = Kunsthandwerker
 ui-from-reserved = reserviert
-ui-artisan-goldlover = +4 je Werk mit Gold
+ui-artisan-goldlover = +4 je Kunstwerk mit Gold
 ui-artisan-sculptor = +3 je Werk: Holz, Stein
-ui-artisan-versatile = +2 je genutztes Material
+ui-artisan-versatile = +2 je nötiges Material
 ui-artisan-specialist = +5 je Material auf IV
-ui-artisan-nightworker = fertigt und handelt noch
+ui-artisan-nightworker = fertigt an, dann Markt
 ui-artisan-perfectionist = legt eine Karte mehr
 ui-artisan-collector = +2 je Kunstwerk
-ui-artisan-opportunist = letzter Zug doppelt
+ui-artisan-opportunist = letzter Zug: 2 Aktionen
 ui-artisan-farsighted = reserviert ein Kunstwerk
-ui-sign-asked = Stufe II verlangt, I erreicht
+ui-sign-asked = Stufe II nötig, I erreicht
 ui-sign-able = Platz 2 hat die Stufen
-ui-sign-most = hierher bis zu drei Karten
+ui-sign-most = Platz für drei Karten
 ui-sign-hidden = eine verdeckte Karte
-ui-sign-token = Startspielermarker
+ui-sign-token = Startspielerplättchen: schließt den Markt
 
 ## Der Bericht zur Ausgewogenheit
 
 ui-balance-artisans = Kunsthandwerker
-ui-balance-artisans-note = Wie oft jeder gewann, wenn jemand ihn wählte, und mit wie vielen Punkten. Bots, die immer gleich wählen, lassen die anderen ohne Zahlen.
+ui-balance-artisans-note = Wie oft jede dieser Karten gewann, wenn jemand sie wählte, und mit wie vielen Punkten. Was die Bots nie wählten, bleibt ohne Zahlen.
 ui-balance-values = Kunstwerke nach Wert
-ui-balance-values-note = Wie viele Kunstwerke jedes Wertes entstanden, und was sie einbrachten.
+ui-balance-values-note = Wie viele Kunstwerke jedes Werts angefertigt wurden und was sie einbrachten.
 ui-balance-artworks = Kunstwerke
-ui-balance-artworks-note = In wie vielen Partien jedes Kunstwerk entstand, und wie oft gewann, wer es fertigte.
+ui-balance-artworks-note = In wie vielen Partien jedes Kunstwerk angefertigt wurde und wie oft der Platz gewann, der es angefertigt hat.
 ui-balance-materials = Materialien
 ui-balance-materials-note = Die Punkte, die ein Platz aus den Karten jedes Materials hatte.
-ui-balance-column-own = Punkte durch ihn selbst
+ui-balance-column-own = Punkte durch die Karte

@@ -208,7 +208,11 @@ reason-not-in-deck = The deck has no more artworks worth as much as { phrase-art
 reason-seen-before = This artwork has already been revealed: { phrase-artwork }
 reason-artisan-chosen = Somebody has already chosen { phrase-artisan }
 reason-not-in-row = This artwork is not in the row: { phrase-artwork }
-reason-only-token = Everyone has had ten turns: now you have to take the token
+reason-only-token =
+    Everyone has had { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }: now you have to take the token
 reason-too-early = Nobody can craft before round 3
 reason-not-first-turn = You can craft only before you do anything else in a round, and you have already acted
 reason-preview = You can’t craft { phrase-artwork-object } yet: it is only the preview
@@ -250,8 +254,9 @@ move-rest = Develop nothing
 ui-round-of = Round { $round } of { $last }
 ui-market = Market
 ui-artworks = Artworks
-ui-next = next
+ui-next = preview
 ui-token = token
+ui-token-closes = closes the market
 ui-has-token = has the token
 ui-unseen = unseen
 ui-discard = discarded
@@ -269,27 +274,27 @@ ui-from-artisan = artisan
 ui-from-reserved = reserved
 ui-artisan-goldlover = +4 per artwork with gold
 ui-artisan-sculptor = +3 per wood/stone artwork
-ui-artisan-versatile = +2 per material used
+ui-artisan-versatile = +2 per material needed
 ui-artisan-specialist = +5 per material at IV
-ui-artisan-nightworker = crafts and still trades
+ui-artisan-nightworker = crafts and goes to market
 ui-artisan-perfectionist = lays one card more
 ui-artisan-collector = +2 per artwork
 ui-artisan-opportunist = last turn: two actions
 ui-artisan-farsighted = reserves an artwork
-ui-sign-asked = level II asked for, I reached
+ui-sign-asked = level II needed, I reached
 ui-sign-able = seat 2 has the levels
-ui-sign-most = up to three may follow here
+ui-sign-most = room for three cards here
 ui-sign-hidden = a hidden card
-ui-sign-token = first player token
+ui-sign-token = first-player token: ends the market
 
 ## The balance report
 
 ui-balance-artisans = Artisans
-ui-balance-artisans-note = How often each artisan won when somebody chose it, and with how many points. Bots that always choose alike leave the others without figures.
+ui-balance-artisans-note = How often each artisan won when somebody chose it, and with how many points. Artisans that the bots never chose have no figures.
 ui-balance-values = Artworks by value
-ui-balance-values-note = How many artworks of each value were made, and what they brought.
+ui-balance-values-note = How many artworks of each value were crafted, and how many points they scored.
 ui-balance-artworks = Artworks
-ui-balance-artworks-note = In how many games each artwork was made, and how often who made it won.
+ui-balance-artworks-note = In how many games each artwork was crafted, and how often the seat that crafted it won.
 ui-balance-materials = Materials
 ui-balance-materials-note = The points that a seat had from the cards of each material.
 ui-balance-column-own = Points by the artisan

@@ -244,7 +244,11 @@ reason-not-in-deck = Le paquet n’a plus d’objet d’art de cette valeur : 
 reason-seen-before = Cet objet d’art a déjà été révélé : { phrase-artwork }
 reason-artisan-chosen = Quelqu’un a déjà choisi { phrase-artisan }
 reason-not-in-row = Cet objet d’art n’est pas dans la rangée : { phrase-artwork }
-reason-only-token = Tout le monde a joué dix tours : il faut maintenant prendre le jeton
+reason-only-token =
+    Tout le monde a joué { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } : il faut maintenant prendre le jeton
 reason-too-early = Personne ne peut fabriquer d’objet d’art avant la manche 3
 reason-not-first-turn = On ne fabrique qu’avant toute autre action de la manche, et tu as déjà joué
 reason-preview = Tu ne peux pas encore fabriquer { phrase-artwork-object } : ce n’est que l’aperçu
@@ -285,47 +289,48 @@ move-rest = Ne rien développer
 
 ui-round-of = Manche { $round } sur { $last }
 ui-market = Marché
-ui-artworks = Œuvres
-ui-next = ensuite
+ui-artworks = Objets d’art
+ui-next = aperçu
 ui-token = jeton
+ui-token-closes = ferme le marché
 ui-has-token = a le jeton
 ui-unseen = non vues
 ui-discard = défaussées
 ui-deck = Paquet { $number }
-ui-pile = Pioche
+ui-pile = Pile Matériaux
 ui-your-hand = Ta main
-ui-reserved = réservée
+ui-reserved = réservé
 ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 ui-from-materials = matériaux
-ui-from-artworks = œuvres
+ui-from-artworks = objets d’art
 ui-from-artisan = artisan
-ui-from-reserved = réserve
-ui-artisan-goldlover = +4 par œuvre avec de l’or
-ui-artisan-sculptor = +3 par œuvre bois/pierre
-ui-artisan-versatile = +2 par matériau employé
+ui-from-reserved = réservé
+ui-artisan-goldlover = +4 par objet d’art en or
+ui-artisan-sculptor = +3 par objet bois/pierre
+ui-artisan-versatile = +2 par matériau demandé
 ui-artisan-specialist = +5 par matériau au IV
-ui-artisan-nightworker = réalise, puis commerce
+ui-artisan-nightworker = fabrique, puis marché
 ui-artisan-perfectionist = pose une carte de plus
-ui-artisan-collector = +2 par œuvre
-ui-artisan-opportunist = dernier tour double
-ui-artisan-farsighted = réserve une œuvre
+ui-artisan-collector = +2 par objet d’art
+ui-artisan-opportunist = dernier tour : 2 actions
+ui-artisan-farsighted = réserve un objet d’art
 ui-sign-asked = niveau II demandé, I atteint
 ui-sign-able = la place 2 a les niveaux
-ui-sign-most = jusqu’à trois cartes ici
+ui-sign-most = place pour trois cartes
 ui-sign-hidden = une carte cachée
-ui-sign-token = jeton premier joueur
+ui-sign-token = jeton Premier joueur : ferme le marché
 
 ## Le rapport d’équilibre
 
 ui-balance-artisans = Artisans
-ui-balance-artisans-note = Combien de fois chaque artisan a gagné quand quelqu’un l’a choisi, et avec combien de points. Des automates qui choisissent toujours de même laissent les autres sans nombres.
-ui-balance-values = Œuvres par valeur
-ui-balance-values-note = Combien d’œuvres de chaque valeur ont été réalisées, et ce qu’elles ont rapporté.
-ui-balance-artworks = Œuvres
-ui-balance-artworks-note = Dans combien de parties chaque œuvre a été réalisée, et combien de fois a gagné qui l’a réalisée.
+ui-balance-artisans-note = Combien de fois chaque artisan a gagné quand quelqu’un l’a choisi, et avec combien de points. Les artisans que les robots n’ont jamais choisis restent sans chiffres.
+ui-balance-values = Objets d’art par valeur
+ui-balance-values-note = Combien d’objets d’art de chaque valeur ont été fabriqués, et ce qu’ils ont rapporté.
+ui-balance-artworks = Objets d’art
+ui-balance-artworks-note = Dans combien de parties chaque objet d’art a été fabriqué, et combien de fois la place qui l’a fabriqué a gagné.
 ui-balance-materials = Matériaux
 ui-balance-materials-note = Les points qu’une place a tirés des cartes de chaque matériau.
 ui-balance-column-own = Points par l’artisan
