@@ -26,7 +26,7 @@ class Figure(NamedTuple):
     words: tuple[str, ...] = ()
     each: int = 0  # instead of one value for all, the edition may list one for each of so many things
     together: int = 0  # how many rows all figures with this number have, added up
-    default: object = None  # what an edition says that leaves the figure out; None: it must not
+    default: Any = None  # what an edition says that leaves the figure out; None: it must not
 
     def check(self, value: object) -> None:
         if self.each > 0 and isinstance(value, list) and len(value) == self.each:
