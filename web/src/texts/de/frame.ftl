@@ -163,3 +163,4 @@ web-dropped = Dieses Gerät spielt hier keinen Platz mehr: Er wurde auf einem an
 web-drawers = Schubladen
 web-show-board = Brett zeigen
 web-show-scores = Wertung zeigen
+web-moves-short = Züge

@@ -162,3 +162,4 @@ web-dropped = This device no longer plays its seat here: the seat was renewed on
 web-drawers = Drawers
 web-show-board = Show the board
 web-show-scores = Show the scores
+web-moves-short = Moves

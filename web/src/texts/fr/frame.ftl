@@ -163,3 +163,4 @@ web-dropped = Cet appareil ne joue plus sa place ici : elle a été renouvelée 
 web-drawers = Tiroirs
 web-show-board = Voir le plateau
 web-show-scores = Voir les points
+web-moves-short = Coups
