@@ -405,9 +405,9 @@ ui-ship-now = { $count ->
     [one] ship { $count } card, −{ $cost }
    *[other] ship { $count } cards, −{ $cost }
 }
-ui-tracks = Markers
+ui-tracks = Action markers
 ui-here = here
-ui-price = price
+ui-price = cost
 ui-museum = Museum
 ui-ship = Ship
 ui-base-income = Base income
@@ -427,8 +427,8 @@ ui-shows-all = { $seat } shows: { $things }.
 ui-sign-huts = two huts of seat 1
 ui-sign-taken = taken by seat 2
 ui-sign-hand = two known, one hidden
-ui-sign-unseen = three unseen
-ui-sign-track = two here, one away
+ui-sign-unseen = three not seen yet
+ui-sign-track = two here, one in use
 ui-sign-worth = prestige and yearly bonus of a tile
 
 ## The balance report
@@ -436,15 +436,15 @@ ui-sign-worth = prestige and yearly bonus of a tile
 ui-balance-ends = How games end
 ui-balance-ends-note = What made a round the last one.
 ui-balance-tiles = Exhibitions
-ui-balance-tiles-note = In how many games each tile was exhibited, and how often who exhibited it won.
+ui-balance-tiles-note = In how many games each tile was exhibited, and how often the seat that exhibited it won.
 ui-balance-roles = Roles
-ui-balance-roles-note = How many seats held each role at some time, and how often these won.
+ui-balance-roles-note = How many seats held each role at some time, and how often they won.
 ui-balance-research = Research
-ui-balance-research-note = How far the research markers went at each site, before manuscripts. What it was worth stands below, among the points.
+ui-balance-research-note = How far the research markers went at each site, before manuscripts. What that scored stands below, among the points.
 ui-balance-habits = What was done
-ui-balance-habits-note = How often a seat did it in a game, how many seats did it at all, and how often these won.
+ui-balance-habits-note = How often a seat did it in a game, how many seats did it at all, and how often they won.
 ui-balance-end-1 = Income track empty
-ui-balance-end-2 = Two types used up
+ui-balance-end-2 = All tiles of two types gone
 ui-balance-end-3 = Deck of a site empty
 ui-balance-end-4 = Year 1928
 ui-balance-from-exhibitions = Exhibitions
@@ -454,5 +454,5 @@ ui-balance-habit-exhibitions = Exhibitions
 ui-balance-habit-jokers = Jokers
 ui-balance-habit-sold = Sold on the black market
 ui-balance-habit-bought = Bought on the black market
-ui-balance-habit-solos = Solo pieces
-ui-balance-habit-gilded = Gold played
+ui-balance-habit-solos = Stand-alone exhibitions
+ui-balance-habit-gilded = Gold discovered, played
