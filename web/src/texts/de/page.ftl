@@ -108,9 +108,6 @@ web-open-site = offen
 web-closed-site = geschlossen
 web-nothing-there = Hier liegt nichts.
 web-hand = Deine Hand
-web-workshop = Deine Werkstatt
-web-preview = noch nicht in der Reihe
-web-token = Marker
 
 refused-other = Der Server lehnt das ab ({ $code }).
 refused-unreachable = Der Server ist nicht erreichbar. Läuft er?

@@ -108,9 +108,6 @@ web-open-site = open
 web-closed-site = closed
 web-nothing-there = Nothing lies here.
 web-hand = Your hand
-web-workshop = Your workshop
-web-preview = not yet in the row
-web-token = Token
 
 refused-other = The server refuses this ({ $code }).
 refused-unreachable = The server cannot be reached. Is it running?

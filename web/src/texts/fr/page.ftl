@@ -108,9 +108,6 @@ web-open-site = ouvert
 web-closed-site = fermé
 web-nothing-there = Rien ici.
 web-hand = Ta main
-web-workshop = Ton atelier
-web-preview = pas encore dans la rangée
-web-token = Jeton
 
 refused-other = Le serveur a refusé ({ $code }).
 refused-unreachable = Le serveur est injoignable. Est-il lancé ?
