@@ -540,3 +540,11 @@ ui-mark-r = rekonstruiert
 ui-mark-r-about = steht nur auf Spielmaterial, das wir nicht gesehen haben; du hast die Schachtel? Korrigiere es in einer eigenen Ausgabe
 ui-mark-o = von uns
 ui-mark-o-about = die Anleitung sagt dazu nichts
+
+## What is known of a game's box.
+
+ui-fact-age = ab { $age } Jahren
+ui-fact-minutes = { $low }–{ $high } Minuten
+ui-fact-reviewed = { $fact } (laut einer Rezension)
+ui-fact-authors = von { $authors }
+ui-fact-publisher = { $publisher } { $year }

@@ -540,3 +540,11 @@ ui-mark-r = reconstructed
 ui-mark-r-about = printed only on pieces that we have not seen; own the box? Correct it in an edition of your own
 ui-mark-o = ours
 ui-mark-o-about = the print says nothing about it
+
+## What is known of a game's box.
+
+ui-fact-age = ages { $age } and up
+ui-fact-minutes = { $low }–{ $high } minutes
+ui-fact-reviewed = { $fact } (by a review)
+ui-fact-authors = by { $authors }
+ui-fact-publisher = { $publisher } { $year }

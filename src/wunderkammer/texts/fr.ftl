@@ -537,3 +537,11 @@ ui-mark-r = reconstitué
 ui-mark-r-about = imprimé seulement sur du matériel que nous n’avons pas vu ; tu as la boîte ? Corrige-le dans ta propre édition
 ui-mark-o = de nous
 ui-mark-o-about = le texte imprimé n’en dit rien
+
+## What is known of a game's box.
+
+ui-fact-age = à partir de { $age } ans
+ui-fact-minutes = { $low }–{ $high } minutes
+ui-fact-reviewed = { $fact } (selon une critique)
+ui-fact-authors = de { $authors }
+ui-fact-publisher = { $publisher } { $year }
