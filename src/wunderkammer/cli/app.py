@@ -44,7 +44,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Wunderkammer: three board games about treasures.",
 )
 
 
@@ -54,9 +53,7 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Version = Annotated[
-    bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say the version and stop.")
-]
+Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)]
 
 
 @app.callback(invoke_without_command=True)

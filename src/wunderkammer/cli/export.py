@@ -16,9 +16,9 @@ from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import GATHERING, Table
 from wunderkammer.store import Store
 
-Names = Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...", help="The names of tables.")]
-All = Annotated[bool, typer.Option("--all", help="All tables at which a game has begun.")]
-Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for the records.")]
+Names = Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...")]
+All = Annotated[bool, typer.Option("--all")]
+Out = Annotated[Path, typer.Option("--out", metavar="DIR")]
 
 
 def export(

@@ -13,7 +13,7 @@ from wunderkammer.record.text import parse, text_of
 from wunderkammer.server.tables.records import keep
 from wunderkammer.store import Store
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records (.wk) of finished games.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...")]
 
 
 def import_records(

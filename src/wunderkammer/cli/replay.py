@@ -14,9 +14,7 @@ from wunderkammer.cli.story import tell
 from wunderkammer.core.errors import RecordError
 from wunderkammer.core.state import ALL_SEEING, State
 
-Hint = Annotated[
-    str | None, typer.Option("--hint", metavar="LEVEL", help="What a bot of this level would think about there.")
-]
+Hint = Annotated[str | None, typer.Option("--hint", metavar="LEVEL")]
 
 
 def replay(

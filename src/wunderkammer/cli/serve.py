@@ -32,27 +32,21 @@ HOST, PORT = "127.0.0.1", 8600
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds between two attempts to reach the store
 log = logging.getLogger(__name__)
 
-Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets the network in.")]
-Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")]
-Bus = Annotated[str, typer.Option("--bus", metavar="URL", envvar="BUS_URL", help="Valkey or Redis, between workers.")]
-Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256, help="How many processes serve.")]
-Origins = Annotated[
-    list[str] | None, typer.Option("--origin", metavar="URL", help="Pages from there may play here, too; repeatable.")
-]
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS")]
+Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535)]
+Bus = Annotated[str, typer.Option("--bus", metavar="URL", envvar="BUS_URL")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256)]
+Origins = Annotated[list[str] | None, typer.Option("--origin", metavar="URL")]
 Hosts = Annotated[
     list[str] | None,
-    typer.Option(
-        "--allow-host", metavar="NAME", envvar="WUNDERKAMMER_HOSTS", help="A name it is called by; repeatable."
-    ),
+    typer.Option("--allow-host", metavar="NAME", envvar="WUNDERKAMMER_HOSTS"),
 ]
-LogLevel = Annotated[str, typer.Option("--log-level", metavar="|".join(LEVELS), help="From which level on to note.")]
+LogLevel = Annotated[str, typer.Option("--log-level", metavar="|".join(LEVELS))]
 LimitWords = Annotated[
     list[str] | None,
-    typer.Option(
-        "--limit", metavar="NAME=N", envvar="WUNDERKAMMER_LIMITS", help="Another limit; 0 is none, `off` none at all."
-    ),
+    typer.Option("--limit", metavar="NAME=N", envvar="WUNDERKAMMER_LIMITS"),
 ]
-Check = Annotated[bool, typer.Option("--check", help="Only look whether everything can be opened, and end.")]
+Check = Annotated[bool, typer.Option("--check")]
 
 
 def serve(
