@@ -18,7 +18,7 @@ from wunderkammer.texts.guide import Guide, source
 from .running import process, run
 
 
-def commands(command: Any, path: str = "wunderkammer") -> Iterator[tuple[str, Any]]:
+def commands(command: Any, path: str = "wunderkammer") -> Iterator[tuple[str, Any]]:  # noqa: ANN401
     yield path, command
     for name, below in getattr(command, "commands", {}).items():
         yield from commands(below, f"{path} {name}")
