@@ -28,7 +28,7 @@ BAD_INPUT = 2
 
 
 class Boundary(TyperGroup):
-    """Whatever the library refuses is told in one sentence; nobody ever sees a traceback for a mistake of his own."""
+    """Whatever the library refuses is explained in one sentence; your own mistake never shows you a traceback."""
 
     def invoke(self, ctx: Any) -> Any:  # noqa: ANN401 (the type of the context is private to typer)
         try:

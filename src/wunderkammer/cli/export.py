@@ -46,7 +46,7 @@ def export(
 
 
 async def write_all(house: House, store: Store, tables: list[str], out: Path) -> int:
-    """How many could not be written; that is told for each, and the others are written all the same."""
+    """How many could not be written; each is reported, and the others are written all the same."""
     failed = written = 0
     for name in tables or await store.every():
         try:

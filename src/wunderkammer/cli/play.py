@@ -102,7 +102,7 @@ def continued(
     save: Path | None,
     seed: str,
 ) -> Table:
-    """A game that was left: who is called like a bot is one, the first other seat is the person's."""
+    """A game that was left: names of bots are bots, and the first other seat is yours."""
     opened = Opened(house, path, edition)
     people = opened.record.people
     if game is not None and game != opened.record.game:

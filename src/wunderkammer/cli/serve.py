@@ -1,4 +1,4 @@
-"""`serve`: the web table, on this machine and for whoever can reach it."""
+"""`serve`: the web table, for this machine and everyone who can reach it."""
 
 import asyncio
 import io
@@ -98,9 +98,9 @@ def serve(
 
 
 def wait_for(settings: "Settings") -> None:
-    """Until the store is there, as after a start of the machine; a wrong address is told at once.
+    """Wait until the store is there, as after a reboot; a wrong address is reported at once.
 
-    Without the bus one can serve, too: workers find it when it comes.
+    Serving works without the bus: workers find it when it comes.
     """
     pause = FIRST_PAUSE
     while True:
@@ -110,13 +110,13 @@ def wait_for(settings: "Settings") -> None:
         except ServeError as error:
             if error.code != "bus-unreachable":
                 raise
-            log.warning("the bus is away: serving without it until it comes", extra={"cause": AWAY})
+            log.warning("the bus is unreachable: serving without it until it is back", extra={"cause": AWAY})
             return
         except StoreError as error:
             if error.code != "store-unreachable":
                 raise
             extra = {"cause": AWAY, "problem": error.details["problem"]}
-            log.warning("the database is away: waiting until it comes", extra=extra)
+            log.warning("the database is unreachable: waiting for it", extra=extra)
         time.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -147,7 +147,7 @@ def welcome(house: House, own: str, others: str, place: Path | str) -> None:
 
 
 def show_code(house: House, address: str) -> None:
-    """The address for the camera of a telephone."""
+    """The address as a code for the camera of a phone."""
     drawn = io.StringIO()
     segno.make(address, micro=False).terminal(drawn, compact=True)
     house.out.out(drawn.getvalue(), highlight=False)

@@ -1,4 +1,4 @@
-"""`tables`: what whoever runs a server does with its tables, also while it runs."""
+"""`tables`: what the operator of a server does with its tables, even while it is running."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -215,7 +215,7 @@ def sure(house: House, count: int, yes: bool) -> None:
 
 
 async def each(house: House, names: list[str], what: str, work: Callable[[str], Awaitable[bool]]) -> None:
-    """Do it at each table; what cannot be done is told, and the others are done all the same."""
+    """Do it at each table; failures are reported, and the others are done all the same."""
     done = failed = 0
     for name in names:
         try:

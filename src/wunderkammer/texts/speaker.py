@@ -155,7 +155,7 @@ class Speaker:
 
 
 def shortened(text: str) -> str:
-    """What somebody has made very long is told by its beginning."""
+    """Cut an argument that is very long; its beginning is enough."""
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
