@@ -115,9 +115,13 @@ export class Speaker {
   private ending(view: Event, people: readonly string[]): string {
     const ranks: number[] = view.ranks;
     const best = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-    const how = best.length > 1 ? "over-shared" : view.winner == null ? "over-best" : "over-won";
+    const scored = this.has("over-scored") ? "over-scored" : "over-best"; // a game's own sentence, if it counts no points
+    const how = best.length > 1 ? "over-shared" : view.winner == null ? scored : "over-won";
     const names = best.filter((seat) => seat !== view.seat).map((seat) => this.person(seat, people));
-    return this.say(best.includes(view.seat) ? `${how}-you` : how, { seats: this.allOf(names) });
+    return this.say(best.includes(view.seat) ? `${how}-you` : how, {
+      seats: this.allOf(names),
+      points: view.scores[best[0]],
+    });
   }
 
   /** Each slot as people read it, and as `<slot>_id` as it was, for a message to select on. */

@@ -21,7 +21,7 @@ from wunderkammer.server.wire.news import news_of
 from wunderkammer.store import Row, Summary
 
 MOST = 200  # rooms that are held here
-WORDS, OTHERS = 50, 200  # that somebody who comes is told of what was said, and of what else happened
+WORDS, OTHERS = 50, 200  # lines of chat, and other events, that a new connection gets
 STAY = 60.0  # seconds after they were used last
 STAY_FINISHED = 10.0  # if the game is over
 
@@ -63,7 +63,7 @@ class Room:
         self.news.append(tuple(news))  # nothing, which is usual, takes no room
 
     def eyes(self, guest: Guest) -> list[int | None]:
-        """Whose eyes a guest has now; one whose seat has changed hands is told so first."""
+        """Whose view a guest has now; if their seat has changed hands, they learn that first."""
         seats = self.table.chairs.played_with(guest.keys)
         if seats != guest.seats:
             guest.seats = seats

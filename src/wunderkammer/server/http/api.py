@@ -48,7 +48,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. `bots` has a level for each seat that a bot takes and null for each that is for a person.
 
     At a listed table strangers may take all seats but those in `reserved`; without it, all but the first for a person.
-    With `at` the game goes on from another one after so many actions: from a `record`, or from a `table` that is over.
+    With `at` the game continues another one after that many actions: from a `record`, or from a `table` that is over.
     """
 
     game: Annotated[str, Meta(max_length=20), msg.one_of(*wk.games())]
@@ -166,7 +166,7 @@ async def look(
     seen: Annotated[int, QueryParameter(ge=0, le=msg.LARGEST)] = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=WAIT)] = 0,
 ) -> msg.Table:
-    """With `wait` it answers when there is more than was seen, or when so many seconds have gone by."""
+    """With `wait` it answers as soon as there is news, or after that many seconds."""
     house: House = request.app.state.house
     room = await house.newest(name)
     eyes = eyes_of(request, room)

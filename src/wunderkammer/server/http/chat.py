@@ -1,4 +1,4 @@
-"""What was said at a table, page by page. Who comes is told the newest page; the others are there for who asks."""
+"""What was said at a table, page by page. A new connection gets the newest page; older ones are sent on request."""
 
 from typing import Annotated, Any
 

@@ -22,7 +22,7 @@ Drawn = Annotated[str, Meta(pattern="^([!-~]{16,64})?$")]
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever sends the same request with the same `id` again, since the answer was lost, gets the same answer."""
+    """If the answer got lost, the same request with the same `id` gets the same answer again."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     invitation: Secret = ""

@@ -27,7 +27,7 @@ class Seat:
         self.place = ""  # where the person came from, if without an invitation
         self.seals = chair.seals  # a secret, before the first draw
         self.absent = chair.away  # a bot plays for the person
-        self.earlier = 0  # so many sat here before and got up
+        self.earlier = 0  # how many people sat here before and left
 
     @property
     def automatic(self) -> bool:

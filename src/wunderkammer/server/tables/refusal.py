@@ -1,4 +1,4 @@
-"""Why a command is refused: what the client is told."""
+"""Why a command is refused, as the client gets it."""
 
 from typing import Any
 

@@ -43,7 +43,7 @@ class Table:
         self.journal: Journal | None = None  # from the beginning of the game on
         self.wish: ev.Asked | None = None  # to take back, as long as not all have agreed
         self.agreed: set[int] = set()
-        self.closed = False  # by whoever runs the server
+        self.closed = False  # by the operator of the server
         self.again = ""  # where the company plays once more
         self.number = 0  # of the last event
         self.commands: dict[int, int] = {}  # by the hash of what was done, the event: the words would take more room

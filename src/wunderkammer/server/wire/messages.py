@@ -91,7 +91,7 @@ class Renew(Command, frozen=True):
 
 
 class Carry(Command, frozen=True):
-    """On another device, too: whoever has this code gets a token for the seat, once and soon. The client draws it."""
+    """Play on another device, too: this code gives a token for the seat, once and soon. The client draws it."""
 
     code: Drawn
 

@@ -24,7 +24,7 @@ class Order:
     keys: Keys
 
     def command(self, table: Table) -> str:
-        """What the log knows it by. Its id is of who sits there now: who sat there before had other ids."""
+        """What the log knows it by. The id belongs to the person in the seat now; people before them had other ids."""
         seat = seat_meant(self.message, table, self.keys)
         earlier = table.chairs.all[seat].earlier
         return f"{seat + 1}.{earlier}/{self.message.id}" if earlier else f"{seat + 1}/{self.message.id}"

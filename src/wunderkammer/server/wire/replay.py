@@ -50,7 +50,7 @@ class Replay(msgspec.Struct, frozen=True):
     phase: msg.Phase
     eyes: Eyes
     seats: list[SeatInfo]
-    given: int  # so many actions had been played elsewhere
+    given: int  # how many actions had been played elsewhere
     scores: list[int]  # when it is over
     ranks: list[int]
     view: dict[str, Any]  # before the first action
@@ -109,7 +109,7 @@ def from_text(text: str, edition: str, word: Eyes) -> bytes:
 
 
 def chair_of(name: str) -> SeatInfo:
-    """As a table would show who is named in a record."""
+    """The people named in a record, as a table would show them."""
     bot = name in bots.bots()
     return SeatInfo("bot" if bot else "person", "" if bot else name, name if bot else "", False)
 

@@ -402,8 +402,8 @@ ui-year-of = année { $round } sur { $last }
 ui-unused = hors jeu
 ui-in-deck = { $count } en pioche
 ui-ship-now = { $count ->
-    [one] ship { $count } carte, −{ $cost }
-   *[other] ship { $count } cartes, −{ $cost }
+    [one] expédier { $count } carte, −{ $cost }
+   *[other] expédier { $count } cartes, −{ $cost }
 }
 ui-tracks = Marqueurs
 ui-here = ici
@@ -417,13 +417,13 @@ ui-sell = vente
 ui-money = pièces
 ui-prestige = prestige
 ui-bonus = bonus
-ui-supply = réserve
-ui-mat = plateau individuel
+ui-supply = baraques
+ui-mat = son plateau
 ui-research = recherche
 ui-shows = expose
 ui-laying-out = présente
 ui-free-action = action gratuite
-ui-shows-all = { $seat } montre : { $things }.
+ui-shows-all = { $seat } montre : { $things }.
 ui-sign-huts = deux baraques de la place 1
 ui-sign-taken = prise par la place 2
 ui-sign-hand = deux connues, une cachée
@@ -440,12 +440,12 @@ ui-balance-tiles-note = Dans combien de parties chaque tuile a été exposée, e
 ui-balance-roles = Rôles
 ui-balance-roles-note = Combien de places ont eu chaque rôle à un moment, et combien de fois elles ont gagné.
 ui-balance-research = Recherche
-ui-balance-research-note = Jusqu’où sont allés les marqueurs recherche dans chaque région, avant les manuscrits. Ce que cela a rapporté est plus bas, parmi les points.
+ui-balance-research-note = Jusqu’où les marqueurs recherche ont avancé dans chaque région, sans les manuscrits. Ce que cela a rapporté figure plus bas, parmi les points.
 ui-balance-habits = Ce qui a été fait
-ui-balance-habits-note = Combien de fois une place l’a fait par partie, combien de places l’ont fait au moins une fois, et combien de fois celles-ci ont gagné.
+ui-balance-habits-note = Combien de fois une place l’a fait par partie, combien de places l’ont fait au moins une fois, et combien de fois elles ont gagné.
 ui-balance-end-1 = Piste revenus vide
-ui-balance-end-2 = Toutes les tuiles de deux types parties
-ui-balance-end-3 = Pioche d’une région vide
+ui-balance-end-2 = Deux types épuisés
+ui-balance-end-3 = Pioche d’une région épuisée
 ui-balance-end-4 = Année 1928
 ui-balance-from-exhibitions = Expositions
 ui-balance-from-coins = Pièces
