@@ -12,6 +12,7 @@ from wunderkammer.texts import Speaker
 
 from .words import EVERY_SPEAKER, GAMES, ROOT, SOURCES, SPEAKERS, called
 
+
 def rulebook(say: Speaker) -> str:
     return (SOURCES / f"games/{say.game}/rulebook/{say.lang}.md").read_text(encoding="utf-8")
 
