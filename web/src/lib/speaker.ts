@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrasing } from "../../protocol";
 import { phrasing, takeApart } from "./notation";
+import { written } from "./seats";
 
 type Slots = Record<string, unknown>;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game tells has no types yet
@@ -142,7 +143,7 @@ export class Speaker {
   }
 
   private person(seat: number, people: readonly string[]): string {
-    return people[seat] ?? this.say("name-seat", { number: seat + 1 });
+    return people[seat] ?? this.say("name-seat", { number: written(seat) });
   }
 
   /** A heap of things: all of them by name for those who may know, by number for the others. */

@@ -33,8 +33,8 @@ export class Frame implements Seen {
     const over = replay.phase === "over" && step === last;
     return {
       is: "table",
-      ply: step,
-      seat: this.eyes || null,
+      event: step,
+      seat: this.eyes < 0 ? null : this.eyes,
       phase: over ? "over" : "playing",
       seats: replay.seats,
       view: this.view,
@@ -44,7 +44,7 @@ export class Frame implements Seen {
       only: [],
       undo: null,
       wish: null,
-      moves: step,
+      ply: step,
       left: null,
       scores: over ? replay.scores : [],
       ranks: over ? replay.ranks : [],
@@ -61,7 +61,7 @@ export class Frame implements Seen {
     if (step === last && replay.phase === "over") return this.question;
     if (now.story.length) return now.story.map((event) => this.speaker.event(event, this.people)).join(" ");
     if (now.seat === null) return say("replay-chance");
-    const seat = this.people[now.seat - 1];
+    const seat = this.people[now.seat];
     return now.move.includes("?")
       ? say("replay-unseen", { seat })
       : say("replay-move", { seat, move: this.speaker.move(now.move, this.people) });

@@ -87,6 +87,7 @@ def spelled(schema: dict[str, Any]) -> str:
 def notation() -> str:
     """How moves are written and words put together, and the levels of bots."""
     known = {
+        "protocol": msg.PROTOCOL,
         "games": {name: spelling(name) for name in OURS},
         "shared": phrasing(None),
         "levels": bots.LEVELS,

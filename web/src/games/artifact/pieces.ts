@@ -41,7 +41,7 @@ export function freshCards(at: Seen): Map<string, number> {
   const found = new Map<string, number>();
   for (const event of at.story.toReversed()) {
     if (event.event === "unearthed") found.set(event.card, (found.get(event.card) ?? 0) + 1);
-    if (["paid", "free", "placed"].includes(event.event) && (!at.eyes || event.seat === at.eyes - 1)) break;
+    if (["paid", "free", "placed"].includes(event.event) && (at.eyes < 0 || event.seat === at.eyes)) break;
   }
   return found;
 }

@@ -15,8 +15,8 @@ export function news(story: readonly StoryEvent[], eyes: number): News {
       fresh.delete(`place ${event.place}`);
     }
     if (event.event === "swapped") laid[event.place] = event.seat;
-    if (event.seat === eyes - 1 && event.event !== "dealt" && event.event !== "round") fresh.clear();
-    else if (eyes) for (const thing of changed(event)) fresh.add(thing);
+    if (event.seat === eyes && event.event !== "dealt" && event.event !== "round") fresh.clear();
+    else if (eyes >= 0) for (const thing of changed(event)) fresh.add(thing);
   }
   return { laid, fresh };
 }
