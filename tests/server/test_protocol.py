@@ -154,7 +154,7 @@ async def whole_game(address: str, game: str) -> set[str]:
         await both.person.say(do="hello", protocol=PROTOCOL, tokens=[], seen=0)
         assert (await both.person.hear("refused"))["code"] == "hello-again"
         told = [message for sitter in [*sitters, spectator, both] for message in sitter.told]
-        news = {one["event"] for message in told for one in message.get("news", [])}
+        news = {one["what"] for message in told for one in message.get("news", [])}
         return {message["is"] for message in told} | news
 
 

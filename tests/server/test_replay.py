@@ -82,8 +82,8 @@ def test_when_it_is_over_everybody_has_all_eyes(tmp_path: Path) -> None:
             assert [one["eyes"], one["phase"], one["scores"]] == [eyes, "over", played.scores]
             assert one["steps"][-1]["points"] == played.scores
         assert [step["move"] for step in told["open"]["steps"]] == [entry.move for entry in played.entries]
-        assert any("?" in step["move"] for step in told["1"]["steps"])
-        assert told["1"]["steps"][40]["view"]["players"][0]["hidden"] == 0
+        assert any("?" in step["move"] for step in told["0"]["steps"])
+        assert told["0"]["steps"][40]["view"]["players"][0]["hidden"] == 0
 
     tell(tmp_path, story)
 
@@ -99,7 +99,7 @@ def test_the_steps_tell_what_was_told_live(tmp_path: Path) -> None:
             while len(room.table.game.record.entries) < 120:
                 await played_on(house, room, len(room.table.game.record.entries) + 1)
                 told += (await person.hear("table"))["story"]
-        steps = (await replay(address, "2", "token-2")).json()["steps"]
+        steps = (await replay(address, "1", "token-2")).json()["steps"]
         assert [event for step in steps for event in step["story"]] == told
 
     tell(tmp_path, story)
