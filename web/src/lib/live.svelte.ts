@@ -212,7 +212,8 @@ export class Live {
   private put(table: Table, eyes: number, whole: boolean): void {
     this.witnessed ||= table.phase === "playing";
     this.noteTurn(eyes, table);
-    const { story, news, earlier, ...standing } = table;
+    const { story: told, news, earlier, ...standing } = table;
+    const story = told as unknown as StoryEvent[];
     this.stories = { ...this.stories, [eyes]: whole ? story : [...(this.stories[eyes] ?? []), ...story] };
     if (eyes === (this.seats[0] ?? SPECTATOR)) {
       if (whole || earlier !== null) this.earlier = earlier; // after a gap what was known is asked for anew

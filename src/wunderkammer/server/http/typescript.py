@@ -78,10 +78,10 @@ def spelled(schema: dict[str, Any]) -> str:
             return f"({spelled(schema['items'])})[]" if schema.get("items") else "unknown[]"
         case "object":
             within = schema.get("additionalProperties")
-            return f"Record<string, {spelled(within) if isinstance(within, dict) and within else 'any'}>"
+            return f"Record<string, {spelled(within) if isinstance(within, dict) and within else 'unknown'}>"
         case str(kind):
             return PLAIN[kind]
-    return "any"
+    return "unknown"
 
 
 def notation() -> str:
