@@ -115,6 +115,7 @@ error-record-or-table = Um eine andere Partie fortzusetzen, nenne entweder eine 
 error-same-name = An diesem Tisch heißt schon jemand „{ $name }“.
 error-similar-name = „{ $name }“ sieht an diesem Tisch „{ $like }“ zu ähnlich. Wähle einen anderen Namen.
 error-no-hello = Eine Verbindung muss sich erst vorstellen.
+error-other-protocol = Seite und Server sind von verschiedenen Versionen ({ $found } und { $expected }). Lade die Seite neu.
 error-other-rules = An diesem Tisch wurde nach den Regeln { $found } gespielt; dieser Server kennt die Regeln { $expected }.
 error-damaged-table = Das Protokoll des Tisches ist beschädigt; die Partie lässt sich nicht nachspielen.
 error-no-such-table = Diesen Tisch gibt es nicht.

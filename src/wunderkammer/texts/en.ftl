@@ -115,6 +115,7 @@ error-record-or-table = To continue another game, name either a record or a tabl
 error-same-name = Somebody at this table is already called “{ $name }”.
 error-similar-name = “{ $name }” looks too much like “{ $like }” at this table. Choose a different name.
 error-no-hello = A connection has to introduce itself first.
+error-other-protocol = The page and the server are of different versions ({ $found } and { $expected }). Reload the page.
 error-other-rules = This table was played with the rules { $found }; this server knows the rules { $expected }.
 error-damaged-table = The log of the table is damaged, so the game cannot be replayed.
 error-no-such-table = This table does not exist.

@@ -115,6 +115,7 @@ error-record-or-table = Pour continuer une autre partie, indique soit une partie
 error-same-name = Quelqu’un à cette table s’appelle déjà « { $name } ».
 error-similar-name = « { $name } » ressemble trop à « { $like } » à cette table. Choisis un autre nom.
 error-no-hello = Une connexion doit d’abord se présenter.
+error-other-protocol = La page et le serveur ne sont pas de la même version ({ $found } et { $expected }). Recharge la page.
 error-other-rules = Cette table a été jouée avec les règles { $found } ; ce serveur connaît les règles { $expected }.
 error-damaged-table = Le journal de la table est endommagé ; la partie ne peut pas être rejouée.
 error-no-such-table = Cette table n’existe pas.

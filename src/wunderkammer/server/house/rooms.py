@@ -58,7 +58,7 @@ class Room:
         wish = self.table.wish
         news = news_of(self.table.apply(row.number, row.command, event, row.at))
         if wish is not None and self.table.shorter:  # the wish has come true
-            news.append(News("undone", wish.seat + 1, to=wish.to))
+            news.append(News("undone", wish.seat, to=wish.to))
         self.said += isinstance(event, ev.Said)
         self.news.append(tuple(news))  # nothing, which is usual, takes no room
 
@@ -67,7 +67,7 @@ class Room:
         seats = self.table.chairs.played_with(guest.keys)
         if seats != guest.seats:
             guest.seats = seats
-            guest.tell(encode(Seats([seat + 1 for seat in seats])))
+            guest.tell(encode(Seats(seats)))
         return [*seats] or [None]
 
     def news_since(self, seen: int) -> list[News]:
@@ -78,12 +78,12 @@ class Room:
         """The same, and if not all words are among it: before which event there are more."""
         told: list[News] = []
         words = others = 0
-        for ply in range(len(self.news), max(0, seen), -1):
-            for one in reversed(self.news[ply - 1]):
+        for event in range(len(self.news), max(0, seen), -1):
+            for one in reversed(self.news[event - 1]):
                 if one.text is None:
                     others += 1
                 elif words == WORDS:
-                    return told[::-1], ply + 1
+                    return told[::-1], event + 1
                 else:
                     words += 1
                 if one.text is not None or others <= OTHERS:

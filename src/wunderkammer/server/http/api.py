@@ -38,6 +38,7 @@ from wunderkammer.server.wire.guest import Guest
 from wunderkammer.server.wire.news import story_since
 from wunderkammer.server.wire.replay import Replay
 
+VERSION = "wunderkammer-protocol"  # the header
 WAIT = 25.0  # seconds that a question for news may wait
 SLOWEST = 7 * 24 * 3600  # seconds for a move
 
@@ -105,13 +106,13 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> New
 
 def chairs_of(data: JSONBody[NewTable], invitations: list[str | None]) -> list[ev.Chair]:
     """Bots, and free seats with their invitations."""
-    people = [seat for seat, invitation in enumerate(invitations, 1) if invitation]
+    people = [seat for seat, invitation in enumerate(invitations) if invitation]
     reserved = people[:1] if data.reserved is None else data.reserved
     return [
         ev.Chair(token=hashed(invitation), reserved=seat in reserved)
         if invitation
         else ev.Chair("bot", level=level or "")
-        for seat, (level, invitation) in enumerate(zip(levels(data), invitations, strict=True), 1)
+        for seat, (level, invitation) in enumerate(zip(levels(data), invitations, strict=True))
     ]
 
 
@@ -222,6 +223,13 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
 
 HANDLERS = [messages, games, game, tables, make, sit, carry, look, chat, command, written, replayed, uploaded]
 
-api = Router("/api", route_handlers=HANDLERS)
+
+async def versioned(request: Request[Any, Any, Any]) -> None:
+    """A client that says which version it speaks is not misunderstood."""
+    spoken = request.headers.get(VERSION, "")
+    msg.same_version(int(spoken) if spoken.isdecimal() else msg.PROTOCOL)
+
+
+api = Router("/api", route_handlers=HANDLERS, before_request=versioned)
 
 TYPES = [Chat, GameInfo, GameKit, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay]

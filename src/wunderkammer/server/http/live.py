@@ -103,6 +103,7 @@ async def greeted(socket: WebSocket[Any, Any, Any]) -> msg.Hello:
         raise Refused("bad-message", problem=str(error)) from None
     if not isinstance(message, msg.Hello):
         raise Refused("no-hello")
+    msg.same_version(message.protocol)
     return message
 
 

@@ -55,8 +55,7 @@ async def sit(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBo
         return await renamed(house, room, person, data.token)
     token = token_for(room.table, data)
     key, place = hashed(token), room.table.seed(f"place/{caller_of(request)}")[:16]
-    seat = None if data.seat is None else data.seat - 1
-    await house.submit(name, f"sit/{key[:32]}", lambda now: now.sit(person, key, seat, data.invitation, place))
+    await house.submit(name, f"sit/{key[:32]}", lambda now: now.sit(person, key, data.seat, data.invitation, place))
     return seated(room, token)
 
 
@@ -94,4 +93,4 @@ def seated(room: Room, token: str) -> Seated:
     seat = room.table.chairs.holder(hashed(token))
     if seat is None:  # they sat down with this request before, and got up since
         raise Refused("wrong-token")
-    return Seated(seat + 1, token)
+    return Seated(seat, token)
