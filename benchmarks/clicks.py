@@ -39,7 +39,7 @@ WATCH = """() => {
   const painted = whenDone => requestAnimationFrame(() => { const next = new MessageChannel();
     next.port1.onmessage = () => whenDone(performance.now()); next.port2.postMessage(0); });
   new MutationObserver(changes => {
-    if (!changes.some(one => one.target.dataset?.ply && one.attributeName === "data-ply")) {
+    if (!changes.some(one => one.target.dataset?.event && one.attributeName === "data-event")) {
       if (seen.first === null && document.querySelector("main[data-phase=playing]")) {
         seen.first = 0;
         painted(when => { seen.first = when; });
@@ -50,7 +50,7 @@ WATCH = """() => {
     tell("changed");
     const one = seen.now;
     painted(when => { seen.moves.push({ ...one, painted: when }); });
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-ply"] });
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-event"] });
 }"""
 
 # The middle of one of the things that glow and can be seen, scrolled to where it can.

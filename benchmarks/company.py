@@ -13,6 +13,8 @@ from plan import Due
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from wunderkammer.server.wire.messages import PROTOCOL
+
 LOST = 20.0  # seconds after which something is given up
 BOT = "amateur"
 encode = msgspec.json.Encoder().encode
@@ -23,7 +25,7 @@ class Heard(msgspec.Struct):
 
     kind: str = msgspec.field(name="is")
     id: str = ""
-    ply: int = 0
+    event: int = 0
     legal: list[str] = []
     phase: str = ""
     asked: list[int] = []
@@ -61,7 +63,8 @@ class Page:
             self.company.url, max_size=None, compression=None, ping_interval=None
         )
         tokens = [self.token] if self.token else []
-        await self.socket.send(encode({"do": "hello", "tokens": tokens, "seen": self.seen}).decode())
+        hello = {"do": "hello", "protocol": PROTOCOL, "tokens": tokens, "seen": self.seen}
+        await self.socket.send(encode(hello).decode())
         self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
@@ -69,7 +72,7 @@ class Page:
             async for text in self.socket:
                 heard = decoder.decode(text)
                 if heard.kind == "table":
-                    self.last, self.seen = heard, heard.ply
+                    self.last, self.seen = heard, heard.event
                     self.company.news()
                     self.look()
                 elif (waiting := self.answers.pop(heard.id, None)) and not waiting.done():
@@ -77,8 +80,8 @@ class Page:
 
     def look(self) -> None:
         """The list of moves is open: the page asks what each would change, once for each question."""
-        if self.company.looking and self.last.legal and self.foreseen != self.last.ply:
-            self.foreseen = self.last.ply
+        if self.company.looking and self.last.legal and self.foreseen != self.last.event:
+            self.foreseen = self.last.event
             self.company.spawn(self.foresee(time.perf_counter()))
 
     async def foresee(self, began: float) -> None:
@@ -197,7 +200,7 @@ class Company:
             self.times.skipped += 1
             return
         page = self.rng.choice(asked)
-        await self.timed(page, planned, do="play", ply=page.last.ply, moves=[self.rng.choice(page.last.legal)])
+        await self.timed(page, planned, do="play", event=page.last.event, moves=[self.rng.choice(page.last.legal)])
 
     async def timed(self, page: Page, planned: float, **command: object) -> None:
         answer = await page.ask(**command)
@@ -205,7 +208,7 @@ class Company:
             self.times.refused += 1
             return
         self.times.done.append(time.perf_counter() - planned if answer.kind == "done" else LOST)
-        told = await self.until(lambda: all(one.last.ply >= answer.ply for one in self.pages))
+        told = await self.until(lambda: all(one.last.event >= answer.event for one in self.pages))
         self.times.told.append(time.perf_counter() - planned if told else LOST)
 
     async def ignored(self, page: Page, **command: object) -> None:

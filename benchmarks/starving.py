@@ -32,6 +32,7 @@ from websockets.asyncio.client import connect
 from wunderkammer.server.http.app import Settings, create_app
 from wunderkammer.server.thinking.thinker import Question, Thinker, Thought
 from wunderkammer.server.thinking.thinkers import Thinkers
+from wunderkammer.server.wire.messages import PROTOCOL
 
 MASTERS = ["master"] * 5
 SETTLING = 10.0  # seconds until all are at it
@@ -62,15 +63,15 @@ async def waiting(address: str, tables: int, moves: int, level: str) -> list[flo
 
 
 async def played(address: str, table: str, token: str, moves: int) -> list[float]:
-    rng, times, ply = Random(1), [], -1
+    rng, times, event = Random(1), [], -1
     async with connect(f"ws://{address}/api/tables/{table}/live", max_size=None) as socket:
-        await socket.send(json.dumps({"do": "hello", "tokens": [token], "seen": 0}))
+        await socket.send(json.dumps({"do": "hello", "protocol": PROTOCOL, "tokens": [token], "seen": 0}))
         asked = 0.0  # when the bot was; 0: it is not
         async for text in socket:
             message = json.loads(text)
-            if message["is"] != "table" or message["ply"] <= ply or message["phase"] == "gathering":
+            if message["is"] != "table" or message["event"] <= event or message["phase"] == "gathering":
                 continue
-            now, ply = time.monotonic(), message["ply"]
+            now, event = time.monotonic(), message["event"]
             if asked:
                 times.append(now - asked)
             if len(times) >= moves or message["phase"] == "over":
@@ -78,7 +79,7 @@ async def played(address: str, table: str, token: str, moves: int) -> list[float
             asked = 0.0 if message["legal"] else now
             if message["legal"]:
                 move = rng.choice(message["legal"])
-                await socket.send(json.dumps({"do": "play", "id": f"m{ply}", "ply": ply, "moves": [move]}))
+                await socket.send(json.dumps({"do": "play", "id": f"m{event}", "event": event, "moves": [move]}))
     return times
 
 

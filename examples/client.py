@@ -45,13 +45,13 @@ def play(table: str, invitation: str, name: str = "Client") -> None:
     seen = 0
     while True:
         now = ask(f"/tables/{table}?seen={seen}&wait=20", token=token)
-        seen = now["ply"]
+        seen = now["event"]
         if now["phase"] == "over":
             print("over", now["scores"], now["ranks"])
             return
         if now["legal"]:
             move = random.choice(now["legal"])
-            answer = ask(f"/tables/{table}/do", {"do": "play", "id": f"{seen}", "ply": seen, "moves": [move]}, token)
+            answer = ask(f"/tables/{table}/do", {"do": "play", "id": f"{seen}", "event": seen, "moves": [move]}, token)
             print(seen, move, answer["is"])
 
 

@@ -1,7 +1,10 @@
-"""What holds in every position of every game, over random play; the drawn data are seeds."""
+"""What holds in every position of every game, over random play; the drawn data are seeds.
+
+What holds for any game is in `wunderkammer.testing`, and `test_conformance.py` holds ours against it: notation,
+legal moves and refusals, copies, views, records, and twins that look the same. Here is what our games promise besides.
+"""
 
 import itertools
-import json
 from random import Random
 from typing import Any
 
@@ -17,11 +20,9 @@ from play import (
     everything,
     fragments,
     materials,
-    new,
     pieces,
     positions,
     sampled,
-    step,
     text,
     what_is_seen,
     whole,
@@ -29,8 +30,8 @@ from play import (
 
 import wunderkammer as wk
 from wunderkammer.bots import Perspective
-from wunderkammer.record import Journal, parse, read, replay, write
 from wunderkammer.record import positions as replayed
+from wunderkammer.record import read
 
 
 def has_secrets(setup: Setup) -> bool:
@@ -58,137 +59,7 @@ def games(number: int) -> settings:
     return settings(max_examples=number, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-# Notation and legality.
-
-
-@pytest.mark.parametrize("name", wk.games())
-def test_notation_both_ways_for_every_action(name: str) -> None:
-    game = wk.game(name)
-    state = game.new(game.seats[0])
-    names = [state.name(action) for action in range(game.actions)]
-    assert names == game.move_names()
-    assert [state.action(text) for text in names] == list(range(game.actions))
-    assert len(set(names)) == game.actions
-    for words in names:
-        assert words == " ".join(words.lower().split())
-        assert words.isascii()
-
-
-@games(24)
-@given(setups, seeds)
-def test_legal_lists(setup: Setup, seed: int) -> None:
-    actions = wk.game(setup[0]).actions
-    for state in positions(setup, Random(seed)):
-        askable = state.actors() or ([wk.CHANCE] if state.actor == wk.CHANCE else [])
-        assert (state.actor == wk.OVER) == (not askable)
-        for who in askable:
-            legal = state.legal(who)
-            assert legal, "somebody is asked and has no answer"
-            assert legal == sorted(set(legal))
-            assert legal[0] >= 0
-            assert legal[-1] < actions
-            assert [state.action(state.name(action)) for action in legal] == legal
-        for seat in range(state.seats):
-            if seat not in state.actors():
-                assert state.legal(seat) == []
-        if askable:
-            assert state.actor == askable[0]
-            assert state.legal() == state.legal(askable[0])
-
-
-@games(24)
-@given(setups, seeds)
-def test_weights_belong_to_outcomes(setup: Setup, seed: int) -> None:
-    for state in positions(setup, Random(seed)):
-        weights = state.weights()
-        if state.actor == wk.CHANCE:
-            assert len(weights) == len(state.legal())
-            assert all(0 < weight <= state.heaviest() for weight in weights)
-        else:
-            assert weights == []
-
-
-@games(15)
-@given(setups, seeds)
-def test_why_not_and_legal_agree_on_every_action(setup: Setup, seed: int) -> None:
-    everyone = range(wk.game(setup[0]).actions)
-    for state in sampled(setup, Random(seed), 0.05):
-        for who in state.actors() or ([wk.CHANCE] if state.actor == wk.CHANCE else []):
-            reasons = {action: state.why_not(action, who) for action in everyone}
-            assert [action for action in everyone if reasons[action] is None] == state.legal(who)
-            for reason in reasons.values():
-                if reason is not None:
-                    assert reason.code
-                    assert reason.clause.startswith(f"{setup[0]} §")
-                    text(reason.args)
-
-
-@games(15)
-@given(setups, seeds)
-def test_what_is_refused_changes_nothing(setup: Setup, seed: int) -> None:
-    rng = Random(seed)
-    actions = wk.game(setup[0]).actions
-    for state in sampled(setup, rng, 0.06):
-        state.listen()
-        before = whole(state)
-        for who in (wk.CHANCE, *range(state.seats)):
-            legal = state.legal(who)
-            for action in rng.sample(range(actions), 25):
-                if action in legal:
-                    continue
-                with pytest.raises(wk.MoveError) as caught:
-                    state.play(action, who)
-                if state.actor == wk.OVER:
-                    assert isinstance(caught.value, wk.GameOver)
-                elif not state.is_open(who):
-                    assert isinstance(caught.value, wk.NotYourTurn)
-                else:
-                    assert isinstance(caught.value, wk.IllegalMove)
-                    assert caught.value.reason == state.why_not(action, who)
-                    assert caught.value.move == state.name(action)
-            with pytest.raises(wk.MoveError):
-                state.play(actions, who)
-        assert whole(state) == before
-
-
-# Copies.
-
-
-@games(15)
-@given(setups, seeds)
-def test_a_copy_is_equal_and_independent(setup: Setup, seed: int) -> None:
-    rng = Random(seed)
-    for state in sampled(setup, rng, 0.03):
-        state.listen()
-        if state.actor != wk.OVER:
-            step(state, rng)
-        before = whole(state)
-        other = state.copy()
-        assert other.story(wk.ALL_SEEING) == [], "nobody listens to a copy"
-        assert everything(other) == everything(state)
-        wk.playout(other, rng)
-        assert whole(state) == before
-        third = state.copy()
-        wk.playout(state, rng)
-        assert everything(third) == json.dumps(json.loads(before)[state.seats + 1][0])
-
-
-@games(12)
-@given(setups, seeds)
-def test_copies_stay_equal_move_by_move(setup: Setup, seed: int) -> None:
-    rng = Random(seed)
-    state = new(setup)
-    twin = state.copy()
-    while state.actor != wk.OVER:
-        who, action = step(state, rng)
-        assert twin.play(action, who) is twin
-        assert (twin.actor, twin.actors(), twin.legal()) == (state.actor, state.actors(), state.legal())
-        if rng.random() < 0.15 or state.actor == wk.OVER:
-            assert whole(twin) == whole(state)
-            twin = twin.copy()
-
-
-# Conservation, views, records.
+# Conservation, and answers at the same time.
 
 
 @games(16)
@@ -272,45 +143,6 @@ def assert_built_up(player: dict[str, Any]) -> None:
             assert above <= below + more
 
 
-@games(9)
-@given(setups, seeds)
-def test_views_and_stories_are_json(setup: Setup, seed: int) -> None:
-    state = new(setup)
-    state.listen()
-    rng = Random(seed)
-    while state.actor != wk.OVER:
-        step(state, rng)
-        if rng.random() < 0.3 or state.actor == wk.OVER:
-            for eye in (*range(state.seats), None, wk.ALL_SEEING):
-                for shown in (state.view(eye), state.story(eye)):
-                    assert json.loads(json.dumps(shown, allow_nan=False)) == shown
-            state.listen()
-
-
-@games(15)
-@given(setups, seeds)
-def test_replay_equals_play(setup: Setup, seed: int) -> None:
-    name, seats, options = setup
-    rng = Random(seed)
-    journal = Journal(wk.game(name), [f"Person {seat}" for seat in range(seats)], options)
-    while journal.state.actor != wk.OVER:
-        journal.deal(rng)
-        if journal.state.actor != wk.OVER:
-            seat = rng.choice(journal.state.actors())
-            journal.play(rng.choice(journal.state.legal(seat)), seat)
-    words = write(journal.record)
-    record = parse(words)
-    assert write(record) == words
-    again = replay(record)
-    again.chronicle = None
-    assert whole(again) == whole(journal.state)
-    assert again.scores() == record.scores
-    ply = rng.randrange(len(record.entries))
-    half = replay(record, ply)
-    assert half.ply == ply
-    assert half.actor != wk.OVER
-
-
 @games(20)
 @given(only("artefakt"), seeds)
 def test_simultaneous_answers_commute(setup: Setup, seed: int) -> None:
@@ -346,23 +178,6 @@ def assert_commutes(state: wk.State, rng: Random) -> None:
 # Secrets: twins are two states that differ only in what a seat may not know.
 
 
-def as_seen(state: wk.State, seat: int, actions: range) -> str:
-    """All that a seat can get to know: its view, its legal moves, and why each other one is refused."""
-    reasons = [state.why_not(action, seat) for action in actions] if state.is_open(seat) else []
-    return text([state.view(seat), state.legal(seat), reasons, state.actor, state.actors()])
-
-
-@games(24)
-@given(secretive, seeds)
-def test_twins_give_a_seat_the_same_bytes(setup: Setup, seed: int) -> None:
-    rng = Random(seed)
-    actions = range(wk.game(setup[0]).actions)
-    for state in sampled(setup, rng, 0.03):
-        for seat in range(state.seats):
-            twin = state.resample(seat, rng)
-            assert as_seen(twin, seat, actions) == as_seen(state, seat, actions)
-
-
 @games(18)
 @given(secretive, seeds)
 def test_twins_stay_twins_whatever_is_played(setup: Setup, seed: int) -> None:
@@ -395,47 +210,6 @@ def follow(state: wk.State, twin: wk.State, seat: int, rng: Random) -> None:
         assert text(twin.story(seat)) == text(state.story(seat))
         assert text(twin.view(seat)) == text(state.view(seat))
         assert twin.legal(seat) == state.legal(seat)
-
-
-@games(24)
-@given(secretive, seeds)
-def test_twins_refuse_alike(setup: Setup, seed: int) -> None:
-    rng = Random(seed)
-    actions = wk.game(setup[0]).actions
-    for state in sampled(setup, rng, 0.05):
-        for seat in range(state.seats):
-            twin = state.resample(seat, rng)
-            legal = state.legal(seat)
-            for action in rng.sample(range(actions), 10):
-                if action not in legal:
-                    assert refused(state, action, seat) == refused(twin, action, seat)
-
-
-def refused(state: wk.State, action: int, seat: int) -> tuple[str, str, str]:
-    with pytest.raises(wk.MoveError) as caught:
-        state.play(action, seat)
-    return type(caught.value).__name__, str(caught.value), text(caught.value.details)
-
-
-@games(24)
-@given(secretive, seeds)
-def test_twins_are_dealt_the_same_worlds(setup: Setup, seed: int) -> None:
-    rng = Random(seed)
-    for state in sampled(setup, rng, 0.05):
-        for seat in range(state.seats):
-            twin = state.resample(seat, rng)
-            luck = rng.random()
-            assert everything(twin.resample(seat, Random(luck))) == everything(state.resample(seat, Random(luck)))
-
-
-@games(24)
-@given(secretive, seeds)
-def test_a_spectator_sees_the_same_in_all_twins(setup: Setup, seed: int) -> None:
-    rng = Random(seed)
-    for state in sampled(setup, rng, 0.05):
-        seen = text(state.view(None))
-        for seat in range(state.seats):
-            assert text(state.resample(seat, rng).view(None)) == seen
 
 
 @games(24)

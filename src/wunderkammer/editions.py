@@ -44,6 +44,11 @@ def standard_text(game: str) -> str:
     return plug(game).edition()
 
 
+def marked(game: str) -> dict[str, dict[str, Any]]:
+    """The figures of the standard edition, each with value, mark and source."""
+    return {key: table for key, table in tomllib.loads(standard_text(game)).items() if isinstance(table, dict)}
+
+
 def read(path: Path, game: str, figures: tuple[Figure, ...]) -> Edition:
     """A user's own edition; BadEdition names the file, the key and the reason."""
     try:

@@ -7,7 +7,7 @@ AssertionError that says what is wrong, in which game, from which seed and at wh
 import itertools
 import json
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Final, NamedTuple
 
@@ -96,12 +96,15 @@ def check_one_game(setup: Setup, seed: int, pieces: Count | None, choose: Choice
     """A random game, with a copy that follows it move by move."""
     rng, state = Random(f"{setup.game.name}/{seed}"), setup.new()
     copy, counted = state.copy(), pieces(state) if pieces is not None else None
+    state.listen()
     bounds = shelf.plug(setup.game.name).bounds(setup.seats)
     while True:
         with located(setup, seed, state):
             if rng.random() < CHANCES or state.actor == wk.OVER or state.ply == 0:
                 check_position(setup, state, secrets, rng)
                 require(everything(copy) == everything(state), "a copy that plays the same is not the same")
+                copy = copy.copy()
+                state.listen()
             if pieces is not None:
                 require(pieces(state) == counted, "a piece got lost or came out of nowhere")
             if state.actor == wk.OVER:
@@ -110,9 +113,11 @@ def check_one_game(setup: Setup, seed: int, pieces: Count | None, choose: Choice
             require(state.ply <= bounds.decisions + bounds.events, "the game lasts longer than its bounds say")
             who = state.actor if state.actor == wk.CHANCE else rng.choice(state.actors())
             action, ply = choose(state, who, rng), state.ply
-            state.play(action, who)
+            require(state.play(action, who) is state, "play() does not give the state back")
             copy.play(action, who)
             require(state.ply > ply, "an action does not count as a ply")
+            asked = [(one.actor, one.actors(), one.legal()) for one in (state, copy)]
+            require(asked[0] == asked[1], "a copy that plays the same is asked something else")
 
 
 def check_position(setup: Setup, state: wk.State, secrets: Secrets, rng: Random) -> None:
@@ -146,35 +151,63 @@ def check_legal(setup: Setup, state: wk.State) -> None:
         require(bool(legal) == (who in asked), f"seat {who} is asked without an answer, or has one without being asked")
         require(legal == sorted(set(legal)), f"the legal actions of seat {who} are not in ascending order")
         if who in asked:
-            allowed = [action for action in range(setup.game.actions) if state.why_not(action, who) is None]
+            reasons = [state.why_not(action, who) for action in range(setup.game.actions)]
+            allowed = [action for action, reason in enumerate(reasons) if reason is None]
             require(allowed == legal, f"legal() and why_not() of seat {who} differ")
+            for reason in reasons:
+                check_reason(setup, reason)
+    if asked:
+        require(state.actor == asked[0], "the actor is not the first of those who are asked")
+        require(state.legal() == state.legal(asked[0]), "legal() is not what the actor may do")
     weights, heaviest = state.weights(), state.heaviest() if state.actor == wk.CHANCE else 0
     require(len(weights) == len(state.legal(wk.CHANCE)), "chance has as many weights as outcomes")
     require(all(0 < weight <= heaviest for weight in weights), "a weight is not between 1 and the heaviest")
 
 
+def check_reason(setup: Setup, reason: wk.Reason | None) -> None:
+    """Whoever is asked and answers wrongly is told a code and a clause, with details that can be sent."""
+    if reason is not None:
+        require(bool(reason.code), "a move is refused without a reason")
+        clause = f"{setup.game.name} §"
+        require(reason.clause.startswith(clause), f"{reason.code} points at no clause ({clause}…)")
+        text(reason.args)
+
+
 def check_refusals(setup: Setup, state: wk.State, rng: Random) -> None:
-    """What is refused has a reason with a clause, and changes nothing."""
-    before = everything(state)
+    """What is refused is refused with the right error, and changes and tells nothing."""
+    tried = state.copy()
+    tried.listen()
     for who in (wk.CHANCE, *range(state.seats)):
         legal = state.legal(who)
         for action in rng.sample(range(setup.game.actions), min(TRIED, setup.game.actions)):
             if action not in legal:
-                refused(state, action, who)
-                reason = state.why_not(action, who)
-                known = reason is not None and reason.code
-                require(bool(known), f"{state.name(action)!r} is refused without a reason")
-                if reason is not None and state.is_open(who):
-                    clause = f"{setup.game.name} §"
-                    require(reason.clause.startswith(clause), f"{reason.code} points at no clause ({clause}…)")
-    require(everything(state) == before, "a refused move changed the game")
+                check_error(tried, action, who)
+        with suppress(wk.MoveError):
+            tried.play(setup.game.actions, who)
+            raise AssertionError("an action that there is not was played")
+    require(everything(tried) == everything(state), "a refused move changed the game")
+    require(tried.story(wk.ALL_SEEING) == [], "a refused move is told")
+
+
+def check_error(state: wk.State, action: int, who: int) -> None:
+    """GameOver, NotYourTurn or IllegalMove, and the same reason as why_not() gives."""
+    expected = wk.GameOver if state.actor == wk.OVER else wk.IllegalMove if state.is_open(who) else wk.NotYourTurn
+    error, reason = refusal_of(state, action, who), state.why_not(action, who)
+    require(isinstance(error, expected), f"{state.name(action)!r} is refused by {type(error).__name__}")
+    require(reason is not None and bool(reason.code), f"{state.name(action)!r} is refused without a reason")
+    if isinstance(error, wk.IllegalMove):
+        require(error.reason == reason, "play() and why_not() give different reasons")
+        require(error.move == state.name(action), "a refusal names another move")
 
 
 def check_copies(state: wk.State, rng: Random) -> None:
+    """A copy is equal, nobody listens to it, and neither it nor the original changes the other."""
     before, copy = everything(state), state.copy()
     require(everything(copy) == before, "a copy differs")
+    require(copy.story(wk.ALL_SEEING) == [], "a copy tells what happened before it was made")
+    other = copy.copy()
     wk.playout(copy, rng)
-    require(everything(state) == before, "what a copy plays changes the game it was taken from")
+    require(everything(state) == everything(other) == before, "what a copy plays changes the game it was taken from")
 
 
 def check_views(setup: Setup, state: wk.State) -> None:
@@ -206,6 +239,10 @@ def check_twin(setup: Setup, state: wk.State, twin: wk.State, seat: int, rng: Ra
     require(observation(twin, seat) == observation(state, seat), f"the observation of seat {seat} tells what is hidden")
     worlds = [everything(one.resample(seat, Random(luck))) for one in (state, twin)]
     require(worlds[0] == worlds[1], f"what is dealt anew for seat {seat} depends on what it may not know")
+    if state.is_open(seat):
+        for action in range(setup.game.actions):
+            same = state.why_not(action, seat) == twin.why_not(action, seat)
+            require(same, f"the refusal of {state.name(action)!r} tells seat {seat} what is hidden")
     for action in rng.sample(range(setup.game.actions), min(TRIED, setup.game.actions)):
         if action not in state.legal(seat):
             same = refused(state, action, seat) == refused(twin, action, seat)
@@ -245,15 +282,19 @@ def check_record(setup: Setup, seed: int, choose: Choice) -> None:
     with located(setup, seed, journal.state):
         words = write(journal.record)
         require(write(parse(words)) == words, "a record that is read and written again differs")
-        again = replay(parse(words))
+        again, entries = replay(parse(words)), journal.record.entries
         require(everything(again) == everything(journal.state), "a replayed game differs from the one that was played")
+        require(again.scores() == parse(words).scores, "a record says other scores than its game")
+        ply = rng.randrange(len(entries))
+        half = replay(parse(words), ply)
+        require(half.ply == ply and half.actor != wk.OVER, "a game that is replayed halfway is somewhere else")
 
 
 def everything(state: wk.State) -> str:
-    """The true state of the world, with all that can be asked of it."""
+    """The true state of the world, through all eyes and with all that can be asked of it."""
+    views = [state.view(eyes) for eyes in (*range(state.seats), None, wk.ALL_SEEING)]
     asked = [state.legal(seat) for seat in range(state.seats)]
-    moment = [asked, state.actor, state.ply, state.reveals, state.weights(), state.scores(), state.ranks()]
-    return text([state.view(wk.ALL_SEEING), moment])
+    return text([views, asked, state.actor, state.ply, state.reveals, state.weights(), state.scores(), state.ranks()])
 
 
 def seen_by(state: wk.State, seat: int) -> str:
@@ -268,10 +309,15 @@ def observation(state: wk.State, seat: int) -> bytes:
 
 def refused(state: wk.State, action: int, who: int) -> str:
     """All that a refusal says."""
+    error = refusal_of(state, action, who)
+    return text([type(error).__name__, str(error), error.details])
+
+
+def refusal_of(state: wk.State, action: int, who: int) -> wk.MoveError:
     try:
         state.play(action, who)
     except wk.MoveError as error:
-        return text([type(error).__name__, str(error), error.details])
+        return error
     raise AssertionError(f"{state.name(action)!r} is not legal and was played")
 
 

@@ -71,18 +71,6 @@ def test_1_9_no_game_is_longer_than_nine_rounds(seats: int, options: dict[str, A
 
 @games
 @seeds
-def test_6_1_every_legal_move_is_allowed_and_every_other_refused(
-    seats: int, options: dict[str, Any], seed: int
-) -> None:
-    s = new(seats, **options)
-    for number, _ in enumerate(steps(s, seed)):
-        if number % 12 == 0:
-            allowed = [action for action in range(705) if s.why_not(action) is None]
-            assert s.legal() == allowed
-
-
-@games
-@seeds
 def test_7_2_face_up_cards_never_exceed_what_the_huts_have_unearthed(
     seats: int, options: dict[str, Any], seed: int
 ) -> None:

@@ -252,7 +252,7 @@ def test_left_and_continued_is_the_same_game(tmp_path: Path) -> None:
 def test_undo_until_something_new_was_seen() -> None:
     typed = ["take museum", "take ship", "undo", "take asia", "quit"]
     out = play("artifact", "--seats", "4", "--save", "game.wk", *options_of({"quick_start": True}), typed=typed)
-    assert out.count("Taken back.") == 1
+    assert out.count("Undone.") == 1
     assert [entry.move for entry in record.read(Path("game.wk")).entries[-2:]] == ["take museum", "take asia"]
 
 

@@ -290,11 +290,11 @@ def test_hidden_cards_are_counted_and_the_own_hand_is_named() -> None:
 def test_the_artisans_stand_there_while_they_are_chosen() -> None:
     view = asked("choose", seat=1)
     text = drawn(view, 120)
-    assert "Perfectionist lays one card more" in text
+    assert "Perfectionist lays one extra card" in text
     taken = Speaker("en", "artisans").name("artisan", view["players"][0]["artisan"])
     assert f"● {taken}" in text
     assert "Round 0" not in text
-    assert "Perfectionist lays one card more" not in drawn(asked("turn"), 120)
+    assert "Perfectionist lays one extra card" not in drawn(asked("turn"), 120)
 
 
 def test_the_last_board_shows_ranks() -> None:
@@ -392,7 +392,7 @@ def test_the_lists_on_the_screen() -> None:
     assert "swap " in several
     assert "You have one move:" in one
     assert "Take the first-player token" in one
-    assert "cannot be taken back" in one
+    assert "cannot undo" in one
 
 
 def test_a_list_of_moves_is_never_long() -> None:

@@ -220,7 +220,7 @@ def test_a_copy_is_made_while_others_write(data: Path, tmp_path: Path) -> None:
         answer = run("backup", tmp_path / "copy.db", "--data", data)
         writer.execute("ROLLBACK")
     assert answer.code == 0, answer
-    assert answer.out.startswith("3 tables are in ")
+    assert answer.out.startswith("3 tables were copied to ")
     assert rows(tmp_path / "copy.db") == rows(data / "tables.db")
     assert [path.name for path in tmp_path.iterdir()] == ["copy.db"]
     assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0  # it holds secrets

@@ -23,7 +23,7 @@ KINDS = [
     "table",
     "done",
 ]
-KEYS = ["do", "id", "seat", "ply", "moves", "to", "yes", "text", "move", "tokens", "seen", "key", "__class__", ""]
+KEYS = ["do", "id", "seat", "event", "moves", "to", "yes", "text", "move", "tokens", "seen", "key", "__class__", ""]
 STRANGE: list[Any] = [
     *(None, True, False, 0, -1, 1, 5, 6, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**400, 0.5, -0.0, 1e308),
     *("", "\0", "\u202e", "é" * 30, "💎", "take 1", "* deal 1", "1 take 1", "?", "../../etc", "' OR 1=1 --", "{}"),
@@ -33,12 +33,12 @@ UNREADABLE = [
     '{"do":"say","id":"a","text":"\\ud800"}',
     '{"do":"say","id":"a","text":"\\udc00\\ud800"}',
     '{"do":"say","id":"\\u0000","text":"a"}',
-    '{"do":"play","id":"a","ply":NaN,"moves":["a"]}',
-    '{"do":"play","id":"a","ply":1e999,"moves":["a"]}',
-    '{"do":"play","id":"a","ply":1,"ply":2,"moves":["a"],"do":"say"}',
+    '{"do":"play","id":"a","event":NaN,"moves":["a"]}',
+    '{"do":"play","id":"a","event":1e999,"moves":["a"]}',
+    '{"do":"play","id":"a","event":1,"event":2,"moves":["a"],"do":"say"}',
     '{"a":' * 9000 + "1" + "}" * 9000,
     '{"x":' + "[" * 30_000,
-    '{"do":"play","id":"a","ply":1,"moves":' + "[" * 20_000 + "]" * 20_000 + "}",
+    '{"do":"play","id":"a","event":1,"moves":' + "[" * 20_000 + "]" * 20_000 + "}",
     '{"do":"say","id":"a","text":"' + "x" * 60_000 + '"}',
     "[]",
     "null",

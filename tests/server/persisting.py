@@ -51,7 +51,7 @@ class Persistent:
                 self.done(message)
             elif message["is"] == "table":
                 self.look(message)
-            if self.pending is None and self.last["legal"] and self.last["ply"] >= self.reached:
+            if self.pending is None and self.last["legal"] and self.last["event"] >= self.reached:
                 await asyncio.sleep(pause)
                 await self.decide(person)
 
@@ -59,11 +59,11 @@ class Persistent:
         if self.pending is not None and self.pending["id"] == message["id"]:
             self.confirmed.append(self.pending)
             self.pending = None
-            self.reached = message["ply"]
+            self.reached = message["event"]
 
     def look(self, message: dict[str, Any]) -> None:
-        assert message["ply"] >= self.seen
-        self.seen = message["ply"]
+        assert message["event"] >= self.seen
+        self.seen = message["event"]
         self.last = message
         self.story += message["story"]
         self.over = message["phase"] == "over" and self.pending is None
@@ -71,8 +71,8 @@ class Persistent:
     async def decide(self, person: Person) -> None:
         self.pending = {
             "do": "play",
-            "id": f"p{self.last['ply']}",
-            "ply": self.last["ply"],
+            "id": f"p{self.last['event']}",
+            "ply": self.last["event"],
             "moves": [self.rng.choice(self.last["legal"])],
         }
         await person.say(**self.pending)

@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from wunderkammer.server.wire.messages import PROTOCOL
+
 STARTING = 60.0  # seconds, on a machine that has much else to do
 UNHURRIED = {"WUNDERKAMMER_RATE": "1e9", "WUNDERKAMMER_LIMITS": "off"}  # for a server that is asked much at once
 
@@ -137,7 +139,7 @@ async def seated(
     """A connection that has said hello; the welcome and the table wait to be heard."""
     async with connect(f"ws://{address}/api/tables/{table}/live", max_size=None) as socket:
         person = who(socket)
-        await person.say(do="hello", tokens=list(tokens), seen=seen)
+        await person.say(do="hello", protocol=PROTOCOL, tokens=list(tokens), seen=seen)
         yield person
 
 
@@ -150,4 +152,4 @@ async def play_out(address: str, table: str, token: str, rng: Random) -> dict[st
                 return message
             if message["legal"]:
                 move = rng.choice(message["legal"])
-                await person.say(do="play", id=f"m{message['ply']}", ply=message["ply"], moves=[move])
+                await person.say(do="play", id=f"m{message['event']}", event=message["event"], moves=[move])

@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from wunderkammer.server.http import doors
+from wunderkammer.server.wire.messages import PROTOCOL
 
 from .inside import OFF, open_house, table_of
 from .provoked import opened
@@ -118,11 +119,11 @@ class Line:
     async def later(self, frames: list[Frame]) -> None:
         """After a hello: whatever comes, the next question is answered, or the connection ends in good order."""
         async with connect(self.address, max_size=None) as socket:
-            await socket.send(json.dumps({"do": "hello", "tokens": self.tokens}))
+            await socket.send(json.dumps({"do": "hello", "protocol": PROTOCOL, "tokens": self.tokens}))
             try:
                 for data, is_text in frames:
                     await socket.send(data, text=is_text)
-                await socket.send(json.dumps({"do": "why", "id": "last", "seat": 1, "move": "take 1"}))
+                await socket.send(json.dumps({"do": "why", "id": "last", "seat": 0, "move": "take 1"}))
             except ConnectionClosed:
                 pass
             await self.listen(socket, "last", frames)
@@ -166,7 +167,7 @@ async def still_plays(address: str) -> None:
     async with seated(address, made["table"], made["tokens"][0]) as person:
         while not (table := await person.hear("table"))["legal"]:
             pass
-        answer = await person.ask(do="play", id="m", ply=table["ply"], moves=table["legal"][:1])
+        answer = await person.ask(do="play", id="m", event=table["event"], moves=table["legal"][:1])
         assert answer["is"] == "done"
 
 

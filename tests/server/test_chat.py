@@ -49,8 +49,8 @@ def test_who_comes_is_told_the_newest_words_and_may_ask_for_the_others(tmp_path:
         assert shown["earlier"] == last - 49
         earlier = await pages(address, shown["earlier"])
         assert [one["text"] for one in earlier] == [f"word {one}" for one in range(1, WORDS - 49)]
-        assert {one["seat"] for one in earlier} == {1}
-        assert [one["ply"] for one in earlier] == list(range(last - WORDS + 1, last - 49))
+        assert {one["seat"] for one in earlier} == {0}
+        assert [one["event"] for one in earlier] == list(range(last - WORDS + 1, last - 49))
 
     tell(tmp_path, story)
 

@@ -24,7 +24,7 @@ def test_a_bot_plays_for_who_has_left_until_he_is_back(tmp_path: Path) -> None:
                 while len(room.table.game.record.entries) < before + 3:
                     if legal(room, 1):
                         ply = room.table.number
-                        await two.ask(do="play", id=f"m{ply}", ply=ply, moves=legal(room, 1)[:1])
+                        await two.ask(do="play", id=f"m{ply}", event=ply, moves=legal(room, 1)[:1])
                     await asyncio.sleep(0.01)
                 await one.ask(do="back", id=f"b{number}")
                 await asyncio.sleep(0.3)
@@ -48,11 +48,11 @@ def test_once_more(tmp_path: Path) -> None:
             assert await one.ask(do="rematch", id="r") == done
             assert (await one.ask(do="rematch", id="s"))["code"] == "rematch-made"
         name = room.table.again
-        for token, seat in (("token-1", 2), ("token-2", 1)):
+        for token, seat in (("token-1", 1), ("token-2", 0)):
             async with seated(address, name, token) as person:
                 assert (await person.hear("welcome"))["seats"] == [seat]
                 shown = await person.hear("table")
-                assert shown["seats"][seat - 1]["name"] == f"Person {token[-1]}"
+                assert shown["seats"][seat]["name"] == f"Person {token[-1]}"
         fresh = await house.room(name)
         await until(lambda: fresh.table.phase == "playing")
         assert fresh.table.made.commitment != room.table.made.commitment
@@ -72,12 +72,12 @@ def test_bots_never_make_a_person_wait(tmp_path: Path) -> None:
                 if legal(room, 0)[0].startswith("assign"):
                     break
                 ply = room.table.number
-                await person.ask(do="play", id=f"m{ply}", ply=ply, moves=legal(room, 0)[:1])
+                await person.ask(do="play", id=f"m{ply}", event=ply, moves=legal(room, 0)[:1])
             ply, bots = room.table.number, len([one for one in room.thoughts if one.startswith("bot/2/")])
             assert bots == 1, "the master is asked too"
             moves = ["assign bulky 1", "assign lady 2", "assign tall 3"]
             async with asyncio.timeout(1.0):
-                assert (await person.ask(do="play", id="p", ply=ply, moves=moves))["is"] == "done"
+                assert (await person.ask(do="play", id="p", event=ply, moves=moves))["is"] == "done"
                 for number in range(10):
                     assert (await person.ask(do="say", id=f"s{number}", text="hm"))["is"] == "done"
             assert len(room.thoughts) <= 1, "talking gives it nothing more to think about"
@@ -93,7 +93,7 @@ def test_the_clock_decides_for_who_is_late(tmp_path: Path) -> None:
             assert 0 < shown["left"] <= 1
             while not (shown := await person.hear("table"))["news"]:
                 pass
-            assert shown["news"] == [{"event": "late", "seat": 1}]
+            assert shown["news"] == [{"what": "late", "seat": 0}]
             assert room.table.chairs.all[0].absent is False
 
     tell(tmp_path, story)
@@ -102,7 +102,7 @@ def test_the_clock_decides_for_who_is_late(tmp_path: Path) -> None:
         room = await house.room("table")
         before = len(room.table.game.record.entries)
         await until(lambda: len(room.table.game.record.entries) > before)
-        assert News("late", 1) in [one for some in room.news for one in some]
+        assert News("late", 0) in [one for some in room.news for one in some]
 
     tell(tmp_path, after_a_restart)
 

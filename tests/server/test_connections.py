@@ -16,6 +16,7 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.http import connections, running
 from wunderkammer.server.system import descriptors
 from wunderkammer.server.system.descriptors import Descriptors
+from wunderkammer.server.wire.messages import PROTOCOL
 
 from .inside import table_of, tell, until
 from .serving import seated
@@ -92,7 +93,7 @@ def test_a_websocket_that_answers_no_ping_is_closed(tmp_path: Path, monkeypatch:
         reader, writer = await asyncio.open_connection(*address.split(":"))
         writer.write(HELLO)
         await reader.readuntil(b"\r\n\r\n")
-        hello = b'{"do":"hello"}'
+        hello = b'{"do":"hello","protocol":%d}' % PROTOCOL
         writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # a frame with an empty mask
         await until(lambda: house.rooms["table"].guests)
         await until(lambda: not house.rooms["table"].guests)

@@ -70,19 +70,19 @@ def test_renewing_ends_every_other_connection_at_once(tmp_path: Path) -> None:
                 await one.hear("welcome")
             assert (await mine.ask(do="renew", id="r", token=FRESH))["is"] == "done"
             assert (await mine.hear("seats"))["seats"] == []
-            assert (await thief.hear("seats"))["seats"] == [2], "of the other seat nothing was renewed"
+            assert (await thief.hear("seats"))["seats"] == [1], "of the other seat nothing was renewed"
             number = room.table.number
-            while (heard := await thief.hear("table"))["ply"] < number:
+            while (heard := await thief.hear("table"))["event"] < number:
                 pass
-            assert heard["seat"] == 2
+            assert heard["seat"] == 1
             assert (await mine.hear("table"))["seat"] is None
-            assert (await thief.ask(do="say", id="s", seat=1, text="mine!"))["code"] == "not-your-seat"
+            assert (await thief.ask(do="say", id="s", seat=0, text="mine!"))["code"] == "not-your-seat"
             assert (await mine.ask(do="say", id="s", text="mine!"))["code"] == "wrong-token"
             assert (await other.ask(do="say", id="s", text="hm"))["is"] == "done"
         for path in ("", "/record", "/replay"):
             assert (await caller.look("token-1", path))[0] == 403
         async with seated(caller.address, "table", FRESH) as again:
-            assert (await again.hear("welcome"))["seats"] == [1]
+            assert (await again.hear("welcome"))["seats"] == [0]
 
     calling(tmp_path, story)
 
@@ -154,7 +154,7 @@ def test_when_the_answer_of_renewing_is_lost_the_new_token_is_not(tmp_path: Path
     async def story(room: Room, caller: Caller) -> None:  # noqa: ARG001
         assert (await caller.do("token-1", do="renew", id="r", token=FRESH))["is"] == "done"
         assert (await caller.do("token-1", do="renew", id="r", token=FRESH))["code"] == "wrong-token"
-        assert (await caller.look(FRESH))[1]["seat"] == 1
+        assert (await caller.look(FRESH))[1]["seat"] == 0
 
     calling(tmp_path, story)
 
@@ -164,12 +164,12 @@ def test_a_code_is_exchanged_once_and_both_devices_play(tmp_path: Path) -> None:
         assert (await caller.do("token-1", do="carry", id="c", code=CODE))["is"] == "done"
         assert (await caller.look(CODE))[0] == 403, "it is no token itself"
         first = await caller.carry(CODE, id="drawn-by-the-phone")
-        assert first["seat"] == 1
+        assert first["seat"] == 0
         assert await caller.carry(CODE, id="drawn-by-the-phone") == first, "the answer was lost"
         for more in ({}, {"id": "drawn-by-somebody-else"}):
             assert (await caller.carry(CODE, **more))["code"] == "wrong-code"
         for token in ("token-1", first["token"]):
-            assert (await caller.look(token))[1]["seat"] == 1
+            assert (await caller.look(token))[1]["seat"] == 0
             assert (await caller.do(token, do="say", id=token, text="hm"))["is"] == "done"
         assert len(room.table.chairs.all[0].tokens) == 2
 
@@ -185,7 +185,7 @@ def test_renewing_ends_all_devices_and_their_code(tmp_path: Path) -> None:
         for token in ("token-1", phone):
             assert (await caller.look(token))[0] == 403
         assert (await caller.carry(OTHER))["code"] == "wrong-code"
-        assert (await caller.look(FRESH))[1]["seat"] == 1
+        assert (await caller.look(FRESH))[1]["seat"] == 0
 
     calling(tmp_path, story)
 
@@ -199,7 +199,7 @@ def test_a_code_is_good_for_a_while_only(tmp_path: Path, monkeypatch: pytest.Mon
         await caller.do("token-1", do="carry", id="d", code=OTHER)
         await caller.do("token-1", do="carry", id="e", code=FRESH)
         assert (await caller.carry(OTHER))["code"] == "wrong-code", "a new one ends the one before"
-        assert (await caller.carry(FRESH))["seat"] == 1
+        assert (await caller.carry(FRESH))["seat"] == 0
 
     calling(tmp_path, story)
 
@@ -209,7 +209,7 @@ def test_only_who_sits_there_renews_and_carries(tmp_path: Path) -> None:
         for message in ({"do": "renew", "token": FRESH}, {"do": "carry", "code": CODE}):
             assert (await caller.do("", id="a", **message))["code"] == "spectator"
             assert (await caller.do("token-9", id="a", **message))["code"] == "wrong-token"
-            assert (await caller.do("token-2", id="a", seat=1, **message))["code"] == "not-your-seat"
+            assert (await caller.do("token-2", id="a", seat=0, **message))["code"] == "not-your-seat"
         assert (await caller.carry(CODE))["code"] == "wrong-code"
         assert (await caller.carry(""))["code"] == "wrong-code"
         for weak in ("", "short", "spaces in a long secret", "x" * 65):
@@ -250,7 +250,7 @@ def test_a_seat_has_so_many_devices_and_no_more(tmp_path: Path) -> None:
         assert (told["code"], told["args"]) == ("many-devices", {"allowed": chairs.DEVICES})
         assert (await caller.do("token-1", do="renew", id="r", token=FRESH))["is"] == "done"
         await caller.do(FRESH, do="carry", id="again", code=CODE)
-        assert (await caller.carry(CODE))["seat"] == 1
+        assert (await caller.carry(CODE))["seat"] == 0
 
     calling(tmp_path, story)
 
@@ -302,6 +302,6 @@ def test_a_rematch_knows_all_devices_and_none_that_was_ended(tmp_path: Path) -> 
             url = f"http://{caller.address}/api/tables/{room.table.again}"
             answer = await caller.client.get(url, headers=headers)
             found.append(answer.json().get("seat", answer.status_code))
-        assert found == [2, 2, 1, 403, 403]
+        assert found == [1, 1, 0, 403, 403]
 
     calling(tmp_path, story)

@@ -25,6 +25,7 @@ from wunderkammer.server.http.doors import HEADERS, Doors
 from wunderkammer.server.tables import tokens
 from wunderkammer.server.tables.chairs import Chairs
 from wunderkammer.server.tables.events import Chair
+from wunderkammer.server.wire.messages import PROTOCOL
 
 from .provoked import opened
 from .serving import UNHURRIED, Server, make, play_out, seated, served
@@ -79,7 +80,7 @@ def test_our_pages_and_programs_come_in(server: Server) -> None:
         address = f"ws://{server.address}/api/tables/{made['table']}/live"
         async with connect(address, origin=f"http://{server.address}") as page, connect(address) as program:  # type: ignore[arg-type]
             for socket in (page, program):
-                await socket.send('{"do":"hello"}')
+                await socket.send(json.dumps({"do": "hello", "protocol": PROTOCOL}))
                 assert json.loads(await socket.recv())["is"] == "welcome"
 
     asyncio.run(knock())
@@ -304,7 +305,7 @@ def test_a_command_that_fails_is_told_without_its_reason(tmp_path: Path, monkeyp
             made = (await client.post("/api/tables", json=TABLE)).json()
             monkeypatch.setattr(live, "do", fail)
             with await client.websocket_connect(f"/api/tables/{made['table']}/live") as socket:
-                socket.send_json({"do": "hello"})
+                socket.send_json({"do": "hello", "protocol": PROTOCOL})
                 socket.send_json({"do": "leave", "id": "a"})
                 return [socket.receive_json() for _ in range(3)][-1]
 
@@ -320,7 +321,7 @@ def test_a_connection_that_fails_is_closed_without_its_reason(tmp_path: Path, mo
             made = (await client.post("/api/tables", json=TABLE)).json()
             monkeypatch.setattr(live, "keys_of", fail)
             with await client.websocket_connect(f"/api/tables/{made['table']}/live") as socket:
-                socket.send_json({"do": "hello"})
+                socket.send_json({"do": "hello", "protocol": PROTOCOL})
                 socket.receive_json()
 
     with pytest.raises(WebSocketDisconnect) as caught:

@@ -113,7 +113,7 @@ def test_the_news_of_a_take_back_name_the_new_number() -> None:
     lengths = []
     for row in log.rows:
         room.apply(row, ev.decode(row.event))
-        if any(news.event == "undone" for news in room.news[-1]):
+        if any(news.what == "undone" for news in room.news[-1]):
             lengths.append((room.news[-1][-1].to, room.table.lengths[-1]))
     assert lengths
     assert all(to == length for to, length in lengths)

@@ -114,7 +114,7 @@ def test_a_finished_table_can_be_gone_on_from(tmp_path: Path) -> None:
                 while (now := (await client.get(f"/tables/{second['table']}?seen={seen}&wait=20")).json())[
                     "phase"
                 ] != "over":
-                    seen = now["ply"]
+                    seen = now["event"]
                 text = (await client.get(f"/tables/{second['table']}/record")).text
             assert fair.noted(text).since == 110  # type: ignore[union-attr]
 

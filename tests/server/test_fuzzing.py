@@ -11,6 +11,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from wunderkammer.server.wire.messages import PROTOCOL
+
 from .frames import LARGEST, Frames
 from .serving import UNHURRIED, make, play_out, served
 
@@ -40,14 +42,14 @@ class Attack:
         ply = rng.randrange(60)
         return rng.choice(
             [
-                {"do": "play", "id": id_, "ply": ply, "moves": [rng.choice(self.moves)]},
-                {"do": "play", "id": id_, "ply": ply, "seat": 1, "moves": rng.choices(self.moves, k=3)},
+                {"do": "play", "id": id_, "event": ply, "moves": [rng.choice(self.moves)]},
+                {"do": "play", "id": id_, "event": ply, "seat": 0, "moves": rng.choices(self.moves, k=3)},
                 {"do": "undo", "id": id_, "to": rng.randrange(20)},
                 {"do": "agree", "id": id_, "yes": False},
                 {"do": "say", "id": id_, "text": "hello"},
                 {"do": "why", "id": id_, "move": rng.choice(self.moves)},
                 {"do": "rematch", "id": id_},
-                {"do": "hello", "tokens": [], "seen": 0},
+                {"do": "hello", "protocol": PROTOCOL, "tokens": [], "seen": 0},
             ]
         )
 
@@ -56,7 +58,8 @@ class Attack:
         frames = Frames(rng)
         token = rng.choice(list(self.heard))
         async with connect(self.live, max_size=None) as socket:
-            hello = {"do": "hello", "tokens": [token] if token else [], "seen": rng.randrange(100)}
+            tokens = [token] if token else []
+            hello = {"do": "hello", "protocol": PROTOCOL, "tokens": tokens, "seen": rng.randrange(100)}
             if number % 10 == 0:  # now and then the first word is wrong already
                 await socket.send(frames.one(hello))
             else:
@@ -72,7 +75,7 @@ class Attack:
     async def listen(self, socket: ClientConnection, token: str, rng: Random) -> None:
         """Until all is answered; then a frame that is too large ends it."""
         try:
-            await socket.send(json.dumps({"do": "why", "id": "last", "move": "take 1", "seat": 1}))
+            await socket.send(json.dumps({"do": "why", "id": "last", "move": "take 1", "seat": 0}))
             async with asyncio.timeout(TOO_LONG):
                 while True:
                     message = str(await socket.recv())
@@ -114,7 +117,7 @@ def test_frames_of_no_honest_client_do_no_harm(tmp_path: Path, frames: int) -> N
                 assert heard
                 told = "".join(heard)
                 assert not any(other in told for other in made["tokens"] if other != token)
-                seat = None if not token else made["tokens"].index(token) + 1
+                seat = None if not token else made["tokens"].index(token)
                 for one in map(json.loads, heard):
                     if one["is"] == "table":
                         assert (one["seat"], one["key"], one["words"]) == (seat, "", [])

@@ -52,13 +52,13 @@ def test_anybody_may_sit_down_at_an_open_table(tmp_path: Path) -> None:
         await caller.make()
         assert await caller.listed() == [made["table"]], "the other one is by invitation"
         table = made["table"]
-        assert (await caller.sit(table, "Ann", invitation=made["invitations"][0]))["seat"] == 1
-        assert (await caller.sit(table, "Bob", seat=1))["code"] == "seat-taken"
-        assert (await caller.sit(table, "Bob", seat=2))["args"] == {"free": [3]}
+        assert (await caller.sit(table, "Ann", invitation=made["invitations"][0]))["seat"] == 0
+        assert (await caller.sit(table, "Bob", seat=0))["code"] == "seat-taken"
+        assert (await caller.sit(table, "Bob", seat=1))["args"] == {"free": [3]}
         for name in ("ann", " ANN ", "random", "Expert"):
             assert (await caller.sit(table, name))["code"] == "same-name"
         assert (await caller.sit(table, "\u0007"))["code"] == "bad-name"
-        assert (await caller.sit(table, "Bob"))["seat"] == 3
+        assert (await caller.sit(table, "Bob"))["seat"] == 2
         assert (await caller.sit(table, "Cyd"))["code"] in ("table-full", "already-begun")
         await until(lambda: house.rooms[table].table.phase == "playing")
         assert await caller.listed() == []
@@ -71,12 +71,12 @@ def test_by_invitation(tmp_path: Path) -> None:
         made = await caller.make()
         table, (one, two) = made["table"], made["invitations"]
         assert (await caller.sit(table, "Ann"))["code"] == "by-invitation"
-        for secret in ({"invitation": "guessed"}, {"token": "guessed"}, {"token": two}, {"invitation": two, "seat": 1}):
+        for secret in ({"invitation": "guessed"}, {"token": "guessed"}, {"token": two}, {"invitation": two, "seat": 0}):
             assert (await caller.sit(table, "Ann", **secret))["code"] == "wrong-token"
         ann = await caller.sit(table, "Ann", invitation=two, seals=False)
-        assert ann["seat"] == 2
+        assert ann["seat"] == 1
         assert await caller.sit(table, "Anna", token=ann["token"]) == ann, "another name"
-        assert (await caller.sit(table, "Bob", invitation=one))["seat"] == 1
+        assert (await caller.sit(table, "Bob", invitation=one))["seat"] == 0
         await until(lambda: house.rooms[table].table.phase == "playing")
         assert house.rooms[table].table.chairs.people() == ["Bob", "Anna"]
 
@@ -90,11 +90,11 @@ def test_who_leaves_before_the_game_may_come_again(tmp_path: Path) -> None:
         ann: dict[str, Any] = {}
         for number in range(2):
             ann = await caller.sit(table, "Ann", invitation=invitation)
-            assert ann["seat"] == 1
-            assert house.rooms[table].table.chairs.free_seats() == [2]
+            assert ann["seat"] == 0
+            assert house.rooms[table].table.chairs.free_seats() == [1]
             await caller.do(table, ann["token"], do="leave", id=f"l{number}")
-            assert house.rooms[table].table.chairs.free_seats() == [1, 2]
-        assert (await caller.sit(table, "Bob", seat=1))["seat"] == 1
+            assert house.rooms[table].table.chairs.free_seats() == [0, 1]
+        assert (await caller.sit(table, "Bob", seat=0))["seat"] == 0
         assert (await caller.sit(table, "Ann", token=ann["token"]))["code"] == "wrong-token", "it is Bob's seat now"
         assert (await caller.sit(table, "Ann", invitation=invitation))["code"] == "invitation-used"
 
@@ -130,7 +130,7 @@ def test_news_may_be_waited_for(tmp_path: Path) -> None:
         waiting = asyncio.create_task(caller.client.get(f"/tables/{table}?seen=1&wait=20"))
         await until(lambda: house.rooms[table].guests)
         await caller.sit(table, "Ann")
-        assert (await waiting).json()["news"] == [{"event": "sat", "seat": 1, "name": "Ann"}]
+        assert (await waiting).json()["news"] == [{"what": "sat", "seat": 0, "name": "Ann"}]
         assert (await caller.client.get(f"/tables/{table}?seen=2&wait=0.1")).json()["news"] == []
 
     calling(tmp_path, story)

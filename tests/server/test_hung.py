@@ -32,7 +32,7 @@ def stop(host: Host) -> list[int]:
 
 
 def moves(host: Host, table: str) -> int:
-    ply: int = httpx.get(f"http://{host.address}/api/tables/{table}").json()["ply"]
+    ply: int = httpx.get(f"http://{host.address}/api/tables/{table}").json()["event"]
     return ply
 
 

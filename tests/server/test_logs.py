@@ -28,8 +28,8 @@ def test_no_secrets_in_the_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture
                     await until(lambda: legal(room, 0) or legal(room, 1))
                     person, seat = (one, 0) if legal(room, 0) else (two, 1)
                     ply, move = room.table.number, rng.choice(legal(room, seat))
-                    await person.ask(do="play", id=f"m{number}", ply=ply, moves=[move])
-                    heard.append(str(await person.ask(do="play", id=f"x{number}", ply=ply, moves=["oops"])))
+                    await person.ask(do="play", id=f"m{number}", event=ply, moves=[move])
+                    heard.append(str(await person.ask(do="play", id=f"x{number}", event=ply, moves=["oops"])))
             async with httpx.AsyncClient(base_url=f"http://{address}/api/tables/table") as client:
                 wrong = {"authorization": "Bearer token-3-which-is-wrong"}
                 heard.append((await client.get("", headers=wrong)).text)

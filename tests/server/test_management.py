@@ -42,8 +42,8 @@ def test_a_closed_table_takes_nothing_and_can_be_looked_at(tmp_path: Path) -> No
             shown = await person.hear("table")
             assert await close(other, "table")
             await other.close()
-            assert (await person.hear("table"))["news"] == [{"event": "closed", "seat": 0}]
-            answer = await person.ask(do="play", id="p", ply=shown["ply"], moves=shown["legal"][:1])
+            assert (await person.hear("table"))["news"] == [{"what": "closed", "seat": None}]
+            answer = await person.ask(do="play", id="p", event=shown["event"], moves=shown["legal"][:1])
             assert (answer["is"], answer["code"]) == ("refused", "table-closed")
             answer = await person.ask(do="say", id="s", text="Hello")
             assert answer["code"] == "table-closed"

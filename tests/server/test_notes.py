@@ -116,8 +116,8 @@ def test_no_secret_of_a_table_is_ever_noted(tmp_path: Path) -> None:
         async with seated(address, made["table"], token) as person:
             message = await person.hear("table")
             secrets.extend(message["legal"])
-            await person.say(do="play", id="a", ply=message["ply"], moves=message["legal"][:1])
-            await person.say(do="play", id="b", ply=message["ply"], moves=[token])
+            await person.say(do="play", id="a", event=message["event"], moves=message["legal"][:1])
+            await person.say(do="play", id="b", event=message["event"], moves=[token])
             await person.hear("refused")
             await person.ask(do="seal", id="c", seal="5e" * 32)
             await person.ask(do="open", id="d", secret="5e" * 32)

@@ -93,7 +93,7 @@ def test_its_people_still_hold_their_seats_and_play_to_an_end_that_can_be_checke
                 if token is not None:
                     async with seated(address, told["table"], token) as person:
                         shown = await person.hear("table")
-                        assert (shown["seat"], shown["phase"]) == (seat + 1, "playing")
+                        assert (shown["seat"], shown["phase"]) == (seat, "playing")
                         if told["people"][seat][3]:
                             await person.ask(do="back", id="back")
             await play_out(house, told["table"], Random(label))

@@ -85,7 +85,7 @@ def test_it_is_asked_for_at_the_table(tmp_path: Path) -> None:
         moves = legal(room, seat)
         async with seated(address, "table", f"token-{seat + 1}") as person:
             told = await person.ask(do="preview", id="a")
-            assert (told["is"], told["ply"], sorted(told["gains"])) == ("preview", room.table.number, sorted(moves))
+            assert (told["is"], told["event"], sorted(told["gains"])) == ("preview", room.table.number, sorted(moves))
             assert all(change == {"supply": -1} for change in told["gains"].values())
             told = await person.ask(do="preview", id="b", moves=[moves[0], "pass"])
             assert list(told["gains"]) == [moves[0]]

@@ -132,8 +132,8 @@ def test_a_flood_of_previews_delays_no_move_elsewhere(
         before = other.table.number
         seat = other.table.actors()[0]
         async with seated(address, "other", f"token-{seat + 1}") as person:
-            done = await person.ask(do="play", id="a", ply=before, moves=legal(other, seat)[:1])
-        assert (done["is"], done["ply"]) == ("done", before + 1)
+            done = await person.ask(do="play", id="a", event=before, moves=legal(other, seat)[:1])
+        assert (done["is"], done["event"]) == ("done", before + 1)
         assert worker.most_at_once == worker.calls == 1
         worker.free.set()
         answers = await asyncio.gather(*asks, return_exceptions=True)

@@ -95,8 +95,8 @@ def test_every_message_of_the_server_is_described_with_its_fields() -> None:
 def test_all_news_are_described() -> None:
     news = rows(dict(told())["table"].partition("| news |")[2])
     properties = SCHEMA["$defs"]["News"]["properties"]
-    assert sorted(news) == sorted(properties["event"]["enum"])
-    assert {name for named in news.values() for name in named} == set(properties) - {"event", "seat"}
+    assert sorted(news) == sorted(properties["what"]["enum"])
+    assert {name for named in news.values() for name in named} == set(properties) - {"what", "seat"}
 
 
 def test_what_a_table_is_made_of_is_described() -> None:
@@ -168,7 +168,7 @@ def test_the_check_of_fair_chance_runs(tmp_path: Path, monkeypatch: pytest.Monke
             table = f"/tables/{made['table']}"
             seen = 0
             while (now := (await client.get(f"{table}?seen={seen}&wait=20")).json())["phase"] != "over":
-                seen = now["ply"]
+                seen = now["event"]
                 await asyncio.sleep(0.1)
             return made["commitment"], (await client.get(f"{table}/record")).text
 

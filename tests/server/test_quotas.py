@@ -170,7 +170,7 @@ def test_a_table_at_which_very_much_has_happened_takes_moves_only(tmp_path: Path
         room = await table_of(house, "artisans", [None, "random"])
         await until(lambda: room.table.actors() == [0])
         state = room.table.game.state
-        play = msg.Play(id="p", ply=room.table.number, moves=[state.name(state.legal(0)[0])])
+        play = msg.Play(id="p", event=room.table.number, moves=[state.name(state.legal(0)[0])])
         for message in (msg.Undo(id="u"), msg.Say(id="s", text="Hello"), msg.Leave(id="l")):
             with pytest.raises(Refused) as caught:
                 await do(house, room, message, keys)

@@ -27,8 +27,8 @@ async def played_on(house: House, room: Room, actions: int) -> None:
     """Everybody makes his last move in the list, until there are so many actions."""
     while len(room.table.game.record.entries) < actions and room.table.actors():
         seat = room.table.actors()[0]
-        ply = room.table.number
-        await do(house, room, Play(id=f"m{ply}", ply=ply, moves=[legal(room, seat)[-1]]), keys_of(seat))
+        event = room.table.number
+        await do(house, room, Play(id=f"m{event}", event=event, moves=[legal(room, seat)[-1]]), keys_of(seat))
 
 
 async def replay(address: str, eyes: str = "", token: str = "") -> httpx.Response:
@@ -52,21 +52,21 @@ def test_a_game_that_goes_on_is_seen_with_ones_own_eyes(game: str, seats: int, t
         await played_on(house, room, 60)
         told = (await replay(address, "", "token-2")).json()
         played = room.table.game.record
-        assert [told["eyes"], told["phase"], told["scores"]] == ["2", "playing", []]
+        assert [told["eyes"], told["phase"], told["scores"]] == ["1", "playing", []]
         assert len(told["steps"]) == len(played.entries)
         states = record.positions(played)
         assert told["view"] == as_json(next(states).view(1))
         for step, state, entry in zip(told["steps"], states, played.entries, strict=True):
             assert step["view"] == as_json(state.view(1))
             assert step["story"] == as_json(state.story(1))
-            assert step["asked"] == [seat + 1 for seat in state.actors()]
-            assert step["seat"] == (None if entry.seat == wk.CHANCE else entry.seat + 1)
+            assert step["asked"] == state.actors()
+            assert step["seat"] == (None if entry.seat == wk.CHANCE else entry.seat)
             assert len(step["points"]) == seats
         assert (await replay(address)).json()["eyes"] == "spectator"
-        for eyes, token in (("open", "token-1"), ("1", "token-2"), ("1", ""), ("open", "")):
+        for eyes, token in (("open", "token-1"), ("0", "token-2"), ("0", ""), ("open", "")):
             refused = await replay(address, eyes, token)
             assert (refused.status_code, refused.json()["code"]) == (403, "not-your-eyes")
-        refused = await replay(address, "5", "token-1")
+        refused = await replay(address, "4", "token-1")
         assert (refused.status_code, refused.json()["code"]) == (409, "no-such-seat")
 
     tell(tmp_path, story)
@@ -77,13 +77,13 @@ def test_when_it_is_over_everybody_has_all_eyes(tmp_path: Path) -> None:
         room = await table_of(house, "artisans", [None, None])
         await played_on(house, room, 10_000)
         played = room.table.game.record
-        told = {eyes: (await replay(address, eyes)).json() for eyes in ("1", "2", "spectator", "open")}
+        told = {eyes: (await replay(address, eyes)).json() for eyes in ("0", "1", "spectator", "open")}
         for eyes, one in told.items():
             assert [one["eyes"], one["phase"], one["scores"]] == [eyes, "over", played.scores]
             assert one["steps"][-1]["points"] == played.scores
         assert [step["move"] for step in told["open"]["steps"]] == [entry.move for entry in played.entries]
-        assert any("?" in step["move"] for step in told["1"]["steps"])
-        assert told["1"]["steps"][40]["view"]["players"][0]["hidden"] == 0
+        assert any("?" in step["move"] for step in told["0"]["steps"])
+        assert told["0"]["steps"][40]["view"]["players"][0]["hidden"] == 0
 
     tell(tmp_path, story)
 
@@ -99,7 +99,7 @@ def test_the_steps_tell_what_was_told_live(tmp_path: Path) -> None:
             while len(room.table.game.record.entries) < 120:
                 await played_on(house, room, len(room.table.game.record.entries) + 1)
                 told += (await person.hear("table"))["story"]
-        steps = (await replay(address, "2", "token-2")).json()["steps"]
+        steps = (await replay(address, "1", "token-2")).json()["steps"]
         assert [event for step in steps for event in step["story"]] == told
 
     tell(tmp_path, story)

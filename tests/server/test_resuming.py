@@ -28,7 +28,7 @@ async def something_happens(house: House, room: Room, rng: Random, number: int) 
         await do(house, room, msg.Undo(id=f"c{number}", to=free), keys_of(seat))
     else:
         move = table.game.state.name(rng.choice(table.game.state.legal(seat)))
-        await do(house, room, msg.Play(id=f"c{number}", ply=table.number, moves=[move]), keys_of(seat))
+        await do(house, room, msg.Play(id=f"c{number}", event=table.number, moves=[move]), keys_of(seat))
 
 
 def after(messages: list[dict[str, Any]], seen: int) -> tuple[list[Any], list[Any]]:
@@ -36,13 +36,13 @@ def after(messages: list[dict[str, Any]], seen: int) -> tuple[list[Any], list[An
 
     The story of one message goes with what is taken back: told lines are kept with the length of the record.
     """
-    known = min(one["moves"] for one in messages if one["ply"] >= seen)
+    known = min(one["ply"] for one in messages if one["event"] >= seen)
     told: list[tuple[int, list[Any]]] = []
     for one in messages:
-        told = [(moves, story) for moves, story in told if moves <= one["moves"]]
-        told.append((one["moves"], one["story"]))
+        told = [(moves, story) for moves, story in told if moves <= one["ply"]]
+        told.append((one["ply"], one["story"]))
     story = [line for moves, lines in told if moves > known for line in lines]
-    return story, [event for one in messages if one["ply"] > seen for event in one["news"]]
+    return story, [event for one in messages if one["event"] > seen for event in one["news"]]
 
 
 @pytest.mark.parametrize("game", ["artefakt", "artifact", "artisans"])

@@ -100,7 +100,7 @@ def test_a_room_in_use_is_the_only_one_of_its_table(tmp_path: Path) -> None:
             house.rooms.recent.clear()
             assert id(await house.room("table")) == watched
             await play_some(house, "table", 1)
-            assert (await person.hear("table"))["ply"] == house.rooms["table"].table.number
+            assert (await person.hear("table"))["event"] == house.rooms["table"].table.number
         gone = ref(house.rooms["table"])
         await until(lambda: not cast("Room", gone()).guests)
         assert "table" in house.rooms.recent, "who leaves may come back at once"

@@ -51,14 +51,14 @@ async def two(house: House, address: str, **more: object) -> AsyncIterator[tuple
 def test_what_follows_from_all_secrets_is_dealt(tmp_path: Path) -> None:
     async def story(house: House, address: str) -> None:
         async with two(house, address) as (room, ada, ben):
-            await seal(ada, 1, A)
-            await seal(ben, 2, B)
+            await seal(ada, 0, A)
+            await seal(ben, 1, B)
             assert (await stage(ada, "opening"))["chance"]["seals"] == [seal_of(A), seal_of(B)]
-            await reveal(ada, 1, A)
+            await reveal(ada, 0, A)
             assert room.table.phase == "gathering"
             for number, again in enumerate((A, None)):  # what is open cannot be lost any more
-                assert (await reveal(ada, 1, again, f"again{number}"))["code"] == "open-not-asked"
-            await reveal(ben, 2, B)
+                assert (await reveal(ada, 0, again, f"again{number}"))["code"] == "open-not-asked"
+            await reveal(ben, 1, B)
             assert (await stage(ada, "ready"))["chance"]["secrets"] == [A, B]
             await phase(ada, "playing")
             table = room.table
@@ -74,17 +74,17 @@ def test_who_sits_last_cannot_try_out_words(tmp_path: Path) -> None:
 
     async def story(house: House, address: str) -> None:
         async with two(house, address) as (room, ada, ben):
-            assert (await reveal(ben, 2, B))["code"] == "open-not-asked"
-            await seal(ada, 1, A)
-            assert (await reveal(ada, 1, A, "early"))["code"] == "open-not-asked", "while one seal is missing"
+            assert (await reveal(ben, 1, B))["code"] == "open-not-asked"
+            await seal(ada, 0, A)
+            assert (await reveal(ada, 0, A, "early"))["code"] == "open-not-asked", "while one seal is missing"
             now = await stage(ben, "sealing")
-            assert (now["chance"]["seals"], now["chance"]["waiting"]) == ([], [2]), "not even the seal of Ada is shown"
-            await seal(ben, 2, B)
-            await reveal(ada, 1, A)
+            assert (now["chance"]["seals"], now["chance"]["waiting"]) == ([], [1]), "not even the seal of Ada is shown"
+            await seal(ben, 1, B)
+            await reveal(ada, 0, A)
             for number in range(20):  # what the last of version 0.1 did with words: 42,000 times in ten seconds
                 other = secret(number)
-                assert (await seal(ben, 2, other, f"s{number}"))["code"] == "seal-stands"
-                assert (await reveal(ben, 2, other, f"o{number}"))["code"] == "wrong-secret"
+                assert (await seal(ben, 1, other, f"s{number}"))["code"] == "seal-stands"
+                assert (await reveal(ben, 1, other, f"o{number}"))["code"] == "wrong-secret"
             assert room.table.sealing.seals[1] == seal_of(B)
 
     tell(tmp_path, story)
@@ -93,9 +93,9 @@ def test_who_sits_last_cannot_try_out_words(tmp_path: Path) -> None:
 def test_nobody_opens_what_somebody_else_has_sealed(tmp_path: Path) -> None:
     async def story(house: House, address: str) -> None:
         async with two(house, address) as (_, ada, ben):
-            await seal(ada, 1, A)
-            assert (await seal(ben, 2, A))["code"] == "seal-copied"
-            assert (await ben.ask(do="seal", id="x", seat=1, seal=seal_of(B)))["code"] == "not-your-seat"
+            await seal(ada, 0, A)
+            assert (await seal(ben, 1, A))["code"] == "seal-copied"
+            assert (await ben.ask(do="seal", id="x", seat=0, seal=seal_of(B)))["code"] == "not-your-seat"
 
     tell(tmp_path, story)
 
@@ -107,14 +107,14 @@ def test_sitting_down_again_changes_nothing_that_is_frozen(tmp_path: Path) -> No
         table, (one, other) = await made_for(address)
         held = [(await sit(address, table, name, token))["token"] for name, token in (("Ada", one), ("Ben", other))]
         async with seated(address, table, held[0]) as ada, seated(address, table, held[1]) as ben:
-            await seal(ada, 1, A)
-            await seal(ben, 2, B)
-            await reveal(ada, 1, A)
+            await seal(ada, 0, A)
+            await seal(ben, 1, B)
+            await reveal(ada, 0, A)
             await sent(address, table, name="Benno", token=held[1], seals=False)
             room = await house.room(table)
             assert room.table.sealing.waiting == [1]
             assert room.table.phase == "gathering"
-            await reveal(ben, 2, B)
+            await reveal(ben, 1, B)
             await phase(ben, "playing")
             assert room.table.fairness.secrets == [A, B]
 
@@ -136,7 +136,7 @@ def test_before_all_seats_are_taken_there_is_nothing_to_seal(tmp_path: Path) -> 
         table, (one, _) = await made_for(address)
         held = await sit(address, table, "Ada", one)
         async with seated(address, table, held["token"]) as ada:
-            assert (await seal(ada, 1, A))["code"] == "seats-free"
+            assert (await seal(ada, 0, A))["code"] == "seats-free"
 
     tell(tmp_path, story)
 
@@ -147,15 +147,15 @@ def test_before_all_seats_are_taken_there_is_nothing_to_seal(tmp_path: Path) -> 
 def test_who_leaves_when_the_seals_are_frozen_is_counted_and_what_was_opened_is_void(tmp_path: Path) -> None:
     async def story(house: House, address: str) -> None:
         async with two(house, address) as (room, ada, ben):
-            await seal(ada, 1, A)
-            await seal(ben, 2, B)
-            await reveal(ada, 1, A)
+            await seal(ada, 0, A)
+            await seal(ben, 1, B)
+            await reveal(ada, 0, A)
             await ben.ask(do="leave", id="l")
             now = await stage(ada, "gathering")
             while now["chance"]["aborted"] != [0, 1]:
                 now = await stage(ada, "gathering")
             assert now["chance"]["secrets"] == ["", ""]
-            assert (await reveal(ada, 1, A, "again"))["code"] == "open-not-asked"
+            assert (await reveal(ada, 0, A, "again"))["code"] == "open-not-asked"
             assert room.table.phase == "gathering"
 
     tell(tmp_path, story)
@@ -168,14 +168,14 @@ def test_the_seal_of_who_leaves_before_the_others_have_sealed_goes_with_them(tmp
         table, (one, other) = await made_for(address)
         ann, left = [(await sit(address, table, *who))["token"] for who in (("Ada", one), ("Ben", other))]
         async with seated(address, table, ann) as ada, seated(address, table, left) as ben:
-            await seal(ben, 2, B)
+            await seal(ben, 1, B)
             await ben.ask(do="leave", id="l")
             held = (await sit(address, table, "Cyd", other))["token"]
             room = await house.room(table)
             assert (room.table.sealing.waiting, room.table.sealing.aborted) == ([0, 1], [0, 0])
             async with seated(address, table, held) as cyd:
-                assert (await seal(cyd, 2, secret("Cyd")))["is"] == "done"
-                await seal(ada, 1, A)
+                assert (await seal(cyd, 1, secret("Cyd")))["is"] == "done"
+                await seal(ada, 0, A)
                 await stage(cyd, "opening")
                 assert room.table.sealing.seals == [seal_of(A), seal_of(secret("Cyd"))]
 
@@ -185,17 +185,17 @@ def test_the_seal_of_who_leaves_before_the_others_have_sealed_goes_with_them(tmp
 def test_a_page_that_lost_its_secret_has_all_seal_anew(tmp_path: Path) -> None:
     async def story(house: House, address: str) -> None:
         async with two(house, address) as (room, ada, ben):
-            await seal(ada, 1, A)
-            await seal(ben, 2, B)
-            await reveal(ben, 2, B)
-            await reveal(ada, 1, None)
+            await seal(ada, 0, A)
+            await seal(ben, 1, B)
+            await reveal(ben, 1, B)
+            await reveal(ada, 0, None)
             while not (now := await stage(ben, "sealing"))["news"]:
                 pass
-            assert now["news"] == [{"event": "voided", "seat": 1}]
-            assert (now["chance"]["aborted"], now["chance"]["waiting"]) == ([1, 0], [1, 2])
-            for person, seat in ((ada, 1), (ben, 2)):
+            assert now["news"] == [{"what": "voided", "seat": 0}]
+            assert (now["chance"]["aborted"], now["chance"]["waiting"]) == ([1, 0], [0, 1])
+            for person, seat in ((ada, 0), (ben, 1)):
                 assert (await seal(person, seat, secret(seat), "second"))["is"] == "done"
-            for person, seat in ((ada, 1), (ben, 2)):
+            for person, seat in ((ada, 0), (ben, 1)):
                 await reveal(person, seat, secret(seat), "then")
             await phase(ben, "playing")
             assert room.table.fairness.aborted == [1, 0]
@@ -208,9 +208,9 @@ def test_who_does_not_open_in_time_is_counted(tmp_path: Path, monkeypatch: pytes
 
     async def story(house: House, address: str) -> None:
         async with two(house, address) as (room, ada, ben):
-            await seal(ada, 1, A)
-            await seal(ben, 2, B)
-            await reveal(ada, 1, A)
+            await seal(ada, 0, A)
+            await seal(ben, 1, B)
+            await reveal(ada, 0, A)
             await until(lambda: room.table.sealing.aborted == [0, 1])
             assert room.table.sealing.stage == "sealing"
             assert room.table.sealing.secrets == ["", ""]
@@ -224,7 +224,7 @@ def test_without_a_clock_a_page_that_sleeps_is_waited_for(tmp_path: Path, monkey
 
     async def story(house: House, address: str) -> None:
         async with two(house, address) as (room, ada, _):
-            await seal(ada, 1, A)
+            await seal(ada, 0, A)
             assert room.table.sealing.patience(86_400) is None, "a day for a move is no hurry either"
             assert room.clock is None
             assert room.table.sealing.waiting == [1]
@@ -238,10 +238,10 @@ def test_at_a_table_with_a_clock_who_does_not_seal_is_away(tmp_path: Path, monke
 
     async def story(house: House, address: str) -> None:
         async with two(house, address, pace=1) as (room, ada, ben):
-            await seal(ada, 1, A)
+            await seal(ada, 0, A)
             await stage(ada, "opening")
             assert room.table.chairs.all[1].absent
-            await reveal(ada, 1, A)
+            await reveal(ada, 0, A)
             await phase(ada, "playing")
             assert room.table.fairness.secrets == [A, ""]
             assert (await ben.ask(do="back", id="b"))["is"] == "done"
@@ -257,10 +257,10 @@ def test_a_page_that_was_loaded_anew_opens_what_it_sealed(tmp_path: Path) -> Non
         table, invitations = await made_for(address, bots=[None, "random"])
         held = await sit(address, table, "Ada", invitations[0])
         async with seated(address, table, held["token"]) as before:
-            await seal(before, 1, A)
+            await seal(before, 0, A)
         async with seated(address, table, held["token"]) as after:
             assert (await after.hear("welcome"))["chance"]["stage"] == "opening"
-            await reveal(after, 1, A)
+            await reveal(after, 0, A)
             await phase(after, "playing")
         assert (await house.room(table)).table.fairness.secrets == [A, ""]
 
@@ -271,9 +271,9 @@ def test_a_server_that_starts_anew_knows_what_was_sealed_and_opened(tmp_path: Pa
     async def story(house: House, address: str) -> None:
         async with two(house, address) as (room, ada, ben):
             await reveals_and_loses(ada, ben)
-            for person, seat, mine in ((ada, 1, A), (ben, 2, B)):
+            for person, seat, mine in ((ada, 0, A), (ben, 1, B)):
                 await seal(person, seat, mine, "twice")
-            await reveal(ada, 1, A, "then")
+            await reveal(ada, 0, A, "then")
             again = (await loading.read(house.store, room.table.name)).sealing
             assert (again.stage, again.waiting) == ("opening", [1])
             assert again.result == room.table.sealing.result
@@ -283,10 +283,10 @@ def test_a_server_that_starts_anew_knows_what_was_sealed_and_opened(tmp_path: Pa
 
 
 async def reveals_and_loses(ada: Person, ben: Person) -> None:
-    await seal(ada, 1, secret("first"))
-    await seal(ben, 2, secret("second"))
-    await reveal(ada, 1, secret("first"))
-    await reveal(ben, 2, None)
+    await seal(ada, 0, secret("first"))
+    await seal(ben, 1, secret("second"))
+    await reveal(ada, 0, secret("first"))
+    await reveal(ben, 1, None)
 
 
 def test_programs_and_bots_are_covered_by_the_commitment(tmp_path: Path) -> None:
@@ -295,9 +295,9 @@ def test_programs_and_bots_are_covered_by_the_commitment(tmp_path: Path) -> None
         await sit(address, table, "Program", invitations[0], seals=False)
         held = await sit(address, table, "Ada", invitations[1])
         async with seated(address, table, held["token"]) as ada:
-            assert (await stage(ada, "sealing"))["chance"]["waiting"] == [2]
-            await seal(ada, 2, A)
-            await reveal(ada, 2, A)
+            assert (await stage(ada, "sealing"))["chance"]["waiting"] == [1]
+            await seal(ada, 1, A)
+            await reveal(ada, 1, A)
             await phase(ada, "playing")
         room = await house.room(table)
         assert room.table.fairness.seals == ["", seal_of(A), ""]
@@ -324,9 +324,9 @@ def test_one_page_seals_for_each_of_its_seats(tmp_path: Path) -> None:
         names = ("Ada", "Ben")
         held = [(await sit(address, table, name, one))["token"] for name, one in zip(names, invitations, strict=True)]
         async with seated(address, table, *held) as both:
-            for seat, mine in ((1, A), (2, B)):
+            for seat, mine in ((0, A), (1, B)):
                 await seal(both, seat, mine)
-            for seat, mine in ((1, A), (2, B)):
+            for seat, mine in ((0, A), (1, B)):
                 assert (await reveal(both, seat, mine))["is"] == "done"
             await phase(both, "playing")
 
@@ -338,8 +338,8 @@ def test_a_rematch_deals_only_when_all_have_seen_the_commitment_and_sealed(tmp_p
         table, invitations = await made_for(address, bots=[None, "random"])
         token = (await sit(address, table, "Ada", invitations[0]))["token"]
         async with seated(address, table, token) as ada:
-            await seal(ada, 1, A)
-            await reveal(ada, 1, A)
+            await seal(ada, 0, A)
+            await reveal(ada, 0, A)
         await play_out(address, table, token, Random(1))
         async with seated(address, table, token) as ada:
             await ada.ask(do="rematch", id="r")
@@ -348,8 +348,8 @@ def test_a_rematch_deals_only_when_all_have_seen_the_commitment_and_sealed(tmp_p
         assert (room.table.phase, room.table.sealing.waiting) == ("gathering", [1])
         async with seated(address, again, token) as ada:
             assert (await ada.hear("welcome"))["commitment"] == room.table.made.commitment
-            await seal(ada, 2, B)
-            await reveal(ada, 2, B)
+            await seal(ada, 1, B)
+            await reveal(ada, 1, B)
             await phase(ada, "playing")
 
     tell(tmp_path, story)
@@ -358,9 +358,9 @@ def test_a_rematch_deals_only_when_all_have_seen_the_commitment_and_sealed(tmp_p
 def test_who_had_left_is_not_waited_for_in_a_rematch(tmp_path: Path) -> None:
     async def story(house: House, address: str) -> None:
         async with two(house, address) as (room, ada, ben):
-            for person, seat, mine in ((ada, 1, A), (ben, 2, B)):
+            for person, seat, mine in ((ada, 0, A), (ben, 1, B)):
                 await seal(person, seat, mine)
-            for person, seat, mine in ((ada, 1, A), (ben, 2, B)):
+            for person, seat, mine in ((ada, 0, A), (ben, 1, B)):
                 await reveal(person, seat, mine)
             await phase(ben, "playing")
             room.table.chairs.leave(1, before=False)
@@ -378,9 +378,9 @@ def test_a_game_that_goes_on_from_another_is_sealed_anew(tmp_path: Path) -> None
         table, invitations = await made_for(address, **fork)
         token = (await sit(address, table, "Ada", invitations[0]))["token"]
         async with seated(address, table, token) as ada:
-            assert (await stage(ada, "sealing"))["moves"] == 0
-            await seal(ada, 1, A)
-            await reveal(ada, 1, A)
+            assert (await stage(ada, "sealing"))["ply"] == 0
+            await seal(ada, 0, A)
+            await reveal(ada, 0, A)
             await phase(ada, "playing")
         room = await house.room(table)
         assert (room.table.fairness.since, room.table.fairness.secrets) == (60, [A, "", ""])
@@ -396,8 +396,8 @@ def test_the_key_of_the_server_stays_secret_and_is_published_in_the_end(tmp_path
             key = (await house.room(table)).table.key
             heard: list[bytes] = []
             async with seated(address, table, token) as ada:
-                await seal(ada, 1, A)
-                await reveal(ada, 1, A)
+                await seal(ada, 0, A)
+                await reveal(ada, 0, A)
                 while b'"phase":"playing"' not in (heard := [*heard, await ada.raw()])[-1]:
                     pass
             for one in (key, mixed(key, table, [A, ""])):

@@ -43,12 +43,12 @@ def test_who_has_left_neither_sees_nor_plays_for_who_sits_there_now(tmp_path: Pa
     async def story(house: House, address: str) -> None:
         async with httpx.AsyncClient(base_url=f"http://{address}/api") as client:
             table = await table_with(client)
-            ann = await sits(client, table, "Ann", seat=2)
+            ann = await sits(client, table, "Ann", seat=1)
             async with seated(address, table, ann) as old:
-                assert (await old.hear("welcome"))["seats"] == [2]
+                assert (await old.hear("welcome"))["seats"] == [1]
                 assert (await old.ask(do="leave", id="l"))["is"] == "done"
                 assert await old.hear("seats") == {"is": "seats", "seats": []}
-                bob = await sits(client, table, "Bob", seat=2)
+                bob = await sits(client, table, "Bob", seat=1)
                 await sits(client, table, "Cyd")
                 await until(lambda: house.rooms[table].table.phase == "playing")
                 now = house.rooms[table].table
@@ -56,12 +56,12 @@ def test_who_has_left_neither_sees_nor_plays_for_who_sits_there_now(tmp_path: Pa
                 assert [one["seat"] for one in heard if one["is"] == "table"] == [None] * len(heard)
                 assert heard[-1]["view"] == now.game.state.view(None) != now.game.state.view(1)
                 move = now.game.state.name(now.game.state.legal(now.actors()[0])[0])
-                for seat in (None, 1, 2):
-                    played = await old.ask(do="play", id=f"p{seat}", seat=seat, ply=now.number, moves=[move])
+                for seat in (None, 0, 1):
+                    played = await old.ask(do="play", id=f"p{seat}", seat=seat, event=now.number, moves=[move])
                     assert played["code"] == "wrong-token"
                     assert (await old.ask(do="why", id=f"w{seat}", seat=seat, move=move))["code"] == "wrong-token"
             async with seated(address, table, bob) as new:
-                assert (await new.hear("welcome"))["seats"] == [2]
+                assert (await new.hear("welcome"))["seats"] == [1]
 
     tell(tmp_path, story)
 
@@ -73,10 +73,10 @@ def test_the_token_of_who_has_left_opens_nothing(tmp_path: Path) -> None:
             ann = await sits(client, table, "Ann")
             leaving = {"do": "leave", "id": "a"}
             await client.post(f"/tables/{table}/do", json=leaving, headers=bearer(ann))
-            await sits(client, table, "Bob", seat=1)
+            await sits(client, table, "Bob", seat=0)
             await sits(client, table, "Cyd")
             await until(lambda: house.rooms[table].table.phase == "playing")
-            for path in ("", "/record", "/replay", "/replay?eyes=1", "?seen=0&wait=1"):
+            for path in ("", "/record", "/replay", "/replay?eyes=0", "?seen=0&wait=1"):
                 answer = await client.get(f"/tables/{table}{path}", headers=bearer(ann))
                 assert (answer.status_code, answer.json()["code"]) == (403, "wrong-token"), path
             answer = await client.post(f"/tables/{table}/do", json={"do": "hint", "id": "b"}, headers=bearer(ann))
@@ -126,14 +126,14 @@ def test_the_ids_of_who_has_left_are_not_those_of_who_sits_there_now(tmp_path: P
         async with httpx.AsyncClient(base_url=f"http://{address}/api") as client:
             table = await table_with(client)
             for name in ("Ann", "Bob"):
-                async with seated(address, table, await sits(client, table, name, seat=2)) as person:
+                async with seated(address, table, await sits(client, table, name, seat=1)) as person:
                     for number in range(3):
                         await person.ask(do="say", id=f"m{number}", text=f"{name} {number}")
                     assert (await person.ask(do="say", id="m1", text="again"))["is"] == "done"
                     assert (await person.ask(do="leave", id="l"))["is"] == "done"
-            said = [one.text for news in house.rooms[table].news for one in news if one.event == "said"]
+            said = [one.text for news in house.rooms[table].news for one in news if one.what == "said"]
             assert said == [f"{name} {number}" for name in ("Ann", "Bob") for number in range(3)]
-            assert house.rooms[table].table.chairs.free_seats() == [1, 2]
+            assert house.rooms[table].table.chairs.free_seats() == [0, 1]
 
     tell(tmp_path, story)
 
@@ -146,11 +146,11 @@ def test_one_with_two_seats_keeps_the_other(tmp_path: Path) -> None:
             ann, bob, _ = made["invitations"]
             tokens = [await sits(client, table, name, invitation=one) for name, one in (("Ann", ann), ("Bob", bob))]
             async with seated(address, table, *tokens) as both:
-                assert (await both.hear("welcome"))["seats"] == [1, 2]
-                await both.ask(do="leave", id="l", seat=1)
-                assert (await both.hear("seats"))["seats"] == [2]
-                assert (await both.hear("table"))["seat"] == 2
-                assert (await both.ask(do="say", id="s", seat=1, text="x"))["code"] == "not-your-seat"
+                assert (await both.hear("welcome"))["seats"] == [0, 1]
+                await both.ask(do="leave", id="l", seat=0)
+                assert (await both.hear("seats"))["seats"] == [1]
+                assert (await both.hear("table"))["seat"] == 1
+                assert (await both.ask(do="say", id="s", seat=0, text="x"))["code"] == "not-your-seat"
                 assert (await both.ask(do="say", id="t", text="x"))["is"] == "done", "there is but one seat left"
 
     tell(tmp_path, story)

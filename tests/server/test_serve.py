@@ -166,7 +166,7 @@ def test_told_to_end_it_sees_everybody_off(tmp_path: Path) -> None:
             message = await person.hear("table")
             while not message["legal"]:
                 message = await person.hear("table")
-            await person.say(do="play", id="last", ply=message["ply"], moves=message["legal"][:1])
+            await person.say(do="play", id="last", event=message["event"], moves=message["legal"][:1])
             await person.hear("done")
             async with httpx.AsyncClient(base_url=f"http://{host.address}") as client:
                 waiting = asyncio.create_task(client.get(f"/api/tables/{made['table']}?wait=25&seen=9999"))

@@ -33,14 +33,14 @@ def test_who_gets_up_may_sit_down_again_under_the_same_name(tmp_path: Path) -> N
             table, (invitation, _) = await made_with(client)
             ada = {"name": "Ada", "invitation": invitation}
             status, first = await post(client, f"{table}/sit", ada)
-            assert (status, first["seat"]) == (201, 1)
+            assert (status, first["seat"]) == (201, 0)
             assert (await post(client, f"{table}/do", {"do": "leave", "id": "a"}, first["token"]))[0] == 201
             status, second = await post(client, f"{table}/sit", ada)
-            assert (status, second["seat"]) == (201, 1)
+            assert (status, second["seat"]) == (201, 0)
             assert second["token"] != first["token"]
             now = (await client.get(table)).json()
             assert now["seats"][0]["name"] == "Ada"
-            return [one["event"] for one in now["news"]]
+            return [one["what"] for one in now["news"]]
 
     assert asyncio.run(go()) == ["sat", "left", "sat"]
 
@@ -77,7 +77,7 @@ def test_the_answer_is_had_again_by_nobody_who_does_not_know_its_id(tmp_path: Pa
             table, (invitation, other) = await made_with(client)
             ada = {"name": "Ada", "invitation": invitation, "id": LONG}
             _, first = await post(client, f"{table}/sit", ada)
-            for changed in ({"id": LONG[1:]}, {"id": ""}, {"name": "Bea"}, {"seat": 1}):
+            for changed in ({"id": LONG[1:]}, {"id": ""}, {"name": "Bea"}, {"seat": 0}):
                 status, refused = await post(client, f"{table}/sit", {**ada, **changed})
                 assert (status, refused["code"]) == (403, "invitation-used")
             _, second = await post(client, f"{table}/sit", {**ada, "name": "Bea", "invitation": other})
@@ -111,13 +111,13 @@ def test_a_seat_of_an_older_log_stays_who_sits_there_and_its_token_invites_where
             await house.make(ev.Made("artefakt", 1, options, "", chairs, False, 0, ""), name="old")
             await house.submit("old", "sit/x", lambda _: ev.Sat(0, "Ada", hashed("token-1")))
             bearer = {"authorization": "Bearer token-1"}
-            assert (await client.get("/tables/old", headers=bearer)).json()["seat"] == 1
+            assert (await client.get("/tables/old", headers=bearer)).json()["seat"] == 0
             assert (await post(client, "/tables/old/sit", {"name": "Ada", "token": "token-1"}))[0] == 201
             _, used = await post(client, "/tables/old/sit", {"name": "Eve", "invitation": "token-1"})
             assert used["code"] == "invitation-used"
             assert (await client.get("/tables/old", headers={"authorization": "Bearer token-2"})).status_code == 403
             _, bea = await post(client, "/tables/old/sit", {"name": "Bea", "invitation": "token-2"})
-            assert bea["seat"] == 2
+            assert bea["seat"] == 1
             assert bea["token"] != "token-2"
 
     asyncio.run(go())
@@ -131,7 +131,7 @@ def test_one_hint_at_a_time_for_a_seat(tmp_path: Path) -> None:
             headers = {"authorization": f"Bearer {token}"}
             seen = 0
             while not (now := (await client.get(f"{table}?seen={seen}&wait=9", headers=headers)).json())["legal"]:
-                seen = now["ply"]
+                seen = now["event"]
             asked = [post(client, f"{table}/do", {"do": "hint", "id": id_}, token) for id_ in "ab"]
             return await asyncio.gather(*asked)
 

@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from wunderkammer.server.house.house import House
+from wunderkammer.server.wire.messages import PROTOCOL
 
 from .inside import open_house, table_of
 from .serving import Person, seated
@@ -56,16 +57,17 @@ def test_one_who_does_not_listen_is_dropped_and_comes_back(tmp_path: Path) -> No
             stalled = await connect(
                 f"ws://{address}/api/tables/table/live", sock=deaf(address), max_queue=1, max_size=None
             )
-            await stalled.send(json.dumps({"do": "hello", "tokens": ["token-1", "token-2", "token-3"]}))
+            hello = {"do": "hello", "protocol": PROTOCOL, "tokens": ["token-1", "token-2", "token-3"]}
+            await stalled.send(json.dumps(hello))
             assert json.loads(await stalled.recv())["is"] == "welcome"
             async with seated(address, "table", "token-2") as person:
                 took = await until_slow(house, person)
                 assert max(took) < PROMPT
                 heard: list[dict[str, Any]] = [json.loads(message) async for message in read_on(stalled)]
                 assert stalled.close_code == 1013
-                async with seated(address, "table", "token-1", seen=heard[-1]["ply"]) as back:
+                async with seated(address, "table", "token-1", seen=heard[-1]["event"]) as back:
                     shown = await back.hear("table")
-                    assert len(shown["news"]) == shown["ply"] - heard[-1]["ply"], "all that was missed"
+                    assert len(shown["news"]) == shown["event"] - heard[-1]["event"], "all that was missed"
 
     asyncio.run(story())
 

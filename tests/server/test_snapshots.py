@@ -69,18 +69,18 @@ def alone(table: Table, eyes: int | None, news: list[msg.News]) -> dict[str, Any
     over = state.actor == wk.OVER
     return {
         "is": "table",
-        "ply": table.number,
-        "seat": None if eyes is None else eyes + 1,
+        "event": table.number,
+        "seat": eyes,
         "phase": "over" if over else "playing",
         "seats": snapshots.chairs(table),
         "view": state.view(eyes),
-        "asked": [seat + 1 for seat in state.actors()],
+        "asked": state.actors(),
         "legal": [state.name(action) for action in state.legal(eyes)] if eyes in state.actors() else [],
         "story": state.story(eyes),
         "news": news,
         "undo": snapshots.free(table, eyes),
         "wish": None,
-        "moves": len(table.game.record.entries),
+        "ply": len(table.game.record.entries),
         "left": None,
         "scores": state.scores() if over else [],
         "ranks": state.ranks() if over else [],
@@ -129,7 +129,7 @@ def test_each_pair_of_eyes_is_shown_once_however_many_watch(tmp_path: Path, monk
             for person in people:
                 await person.hear("table")
             monkeypatch.setattr(snapshots, "seen", counted)
-            await one.say(do="play", id="a", ply=room.table.number, moves=legal(room, seat)[:1])
+            await one.say(do="play", id="a", event=room.table.number, moves=legal(room, seat)[:1])
             told = [await person.hear("table") for person in people]
         assert sorted(shown, key=str) == sorted([seat, None], key=str)
         assert told[0] == told[1] != told[2] == told[3]

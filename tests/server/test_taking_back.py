@@ -22,14 +22,14 @@ def test_take_back_freely(tmp_path: Path) -> None:
         before = len(room.table.game.record.entries)
         async with seated(address, "table", "token-1") as one, seated(address, "table", "token-2") as two:
             ply = room.table.number
-            await one.ask(do="play", id="a", ply=ply, moves=["assign bulky 1", "assign lady 2"])
+            await one.ask(do="play", id="a", event=ply, moves=["assign bulky 1", "assign lady 2"])
             assert (await one.ask(do="undo", id="u", to=before))["is"] == "done"
             assert len(room.table.game.record.entries) == before
             shown = await one.hear("table")
             while not shown["news"]:
                 shown = await one.hear("table")
-            assert shown["news"] == [{"event": "undone", "seat": 1, "to": before}]
-            assert (await two.ask(do="play", id="b", ply=ply, moves=["assign bulky 1"]))["is"] == "done", "as before"
+            assert shown["news"] == [{"what": "undone", "seat": 0, "to": before}]
+            assert (await two.ask(do="play", id="b", event=ply, moves=["assign bulky 1"]))["is"] == "done", "as before"
             assert (await one.ask(do="undo", id="v", to=0))["code"] == "no-such-ply", "chance has no say"
 
     tell(tmp_path, story)
@@ -47,19 +47,19 @@ def test_take_back_if_all_agree(tmp_path: Path, yes: bool) -> None:
         ):
             assert (await two.ask(do="undo", id="n"))["code"] == "undo-nothing"
             assert (await two.ask(do="agree", id="n", yes=True))["code"] == "nothing-asked"
-            await one.ask(do="play", id="a", ply=ply, moves=legal(room, 0)[:1])
+            await one.ask(do="play", id="a", event=ply, moves=legal(room, 0)[:1])
             assert (await one.ask(do="undo", id="u"))["is"] == "done"
             assert len(room.table.game.record.entries) > before
             assert (await one.ask(do="agree", id="y", yes=True))["code"] == "nothing-asked"
             await two.ask(do="agree", id="y", yes=True)
             while (shown := await three.hear("table"))["wish"] is None or not shown["wish"]["agreed"]:
                 pass
-            assert shown["wish"] == {"seat": 1, "to": before, "agreed": [2]}
+            assert shown["wish"] == {"seat": 0, "to": before, "agreed": [1]}
             await three.ask(do="agree", id="y", yes=yes)
             assert room.table.wish is None
             assert (len(room.table.game.record.entries) == before) == yes
-            told = News("undone", 1, to=before)
-            assert room.news[-1] == (News("agreed", 3, yes=yes), *[told] * yes)
+            told = News("undone", 0, to=before)
+            assert room.news[-1] == (News("agreed", 2, yes=yes), *[told] * yes)
 
     tell(tmp_path, story)
 
@@ -69,7 +69,7 @@ def wish_of(room: Room) -> ev.Asked | None:
     return room.table.wish
 
 
-@pytest.mark.parametrize("leaving", [1, 2, 3])
+@pytest.mark.parametrize("leaving", [0, 1, 2])
 def test_a_wish_ends_when_somebody_leaves(tmp_path: Path, leaving: int) -> None:
     """It is not granted because the one who has not agreed is gone; nor does it wait for who has it."""
 
@@ -77,10 +77,10 @@ def test_a_wish_ends_when_somebody_leaves(tmp_path: Path, leaving: int) -> None:
         room = await table_of(house, "artefakt", [None] * 3)
         ply = room.table.number
         async with seated(address, "table", "token-1", "token-2", "token-3") as all_:
-            await all_.ask(do="play", id="a", seat=1, ply=ply, moves=legal(room, 0)[:1])
+            await all_.ask(do="play", id="a", seat=0, event=ply, moves=legal(room, 0)[:1])
             after = len(room.table.game.record.entries)
-            await all_.ask(do="undo", id="u", seat=1)
-            await all_.ask(do="agree", id="y", seat=2, yes=True)
+            await all_.ask(do="undo", id="u", seat=0)
+            await all_.ask(do="agree", id="y", seat=1, yes=True)
             assert wish_of(room) is not None
             await all_.ask(do="leave", id="l", seat=leaving)
             assert wish_of(room) is None
@@ -95,11 +95,11 @@ def test_nothing_is_taken_back_behind_somebody_who_is_away(tmp_path: Path) -> No
         await to_assigning(house, room)
         async with seated(address, "table", "token-1", "token-3") as one, seated(address, "table", "token-2") as two:
             await two.ask(do="leave", id="l")
-            refused = await one.ask(do="undo", id="u", seat=1)
+            refused = await one.ask(do="undo", id="u", seat=0)
             assert (refused["code"], refused["args"]) == ("undo-away", {"seats": [2]})
             assert wish_of(room) is None
             await two.ask(do="back", id="b")
-            assert (await one.ask(do="undo", id="w", seat=1))["is"] == "done"
+            assert (await one.ask(do="undo", id="w", seat=0))["is"] == "done"
             wish = wish_of(room)
             assert wish is not None
             assert wish.needs == [1, 2]
@@ -135,15 +135,15 @@ def test_a_bot_goes_on_in_the_rematch_for_who_had_left(tmp_path: Path) -> None:
     async def story(house: House, address: str) -> None:
         room = await table_of(house, "artisans", [None] * 2)
         async with seated(address, "table", "token-1", "token-2") as both:
-            await both.ask(do="leave", id="l", seat=1)
-            await both.ask(do="leave", id="m", seat=2)
-            await both.ask(do="back", id="b", seat=2)
+            await both.ask(do="leave", id="l", seat=0)
+            await both.ask(do="leave", id="m", seat=1)
+            await both.ask(do="back", id="b", seat=1)
             while room.table.phase != FINISHED:
                 await until(lambda: room.table.actors() != [0])
                 if 1 in room.table.actors():
                     ply = room.table.number
-                    await both.ask(do="play", id=f"p{ply}", seat=2, ply=ply, moves=legal(room, 1)[:1])
-            assert (await both.ask(do="rematch", id="r", seat=2))["is"] == "done"
+                    await both.ask(do="play", id=f"p{ply}", seat=1, event=ply, moves=legal(room, 1)[:1])
+            assert (await both.ask(do="rematch", id="r", seat=1))["is"] == "done"
         again = (await house.room(room.table.again)).table
         assert [(chair.name, chair.absent) for chair in again.chairs.all] == [("Person 2", False), ("Person 1", True)]
 
@@ -155,7 +155,7 @@ def test_bots_that_play_on_do_not_end_a_wish(tmp_path: Path) -> None:
         room = await table_of(house, "artefakt", [None, "random", None])
         async with seated(address, "table", "token-1") as one, seated(address, "table", "token-3") as three:
             for number in range(3):
-                await one.ask(do="play", id=f"m{number}", ply=room.table.number, moves=legal(room, 0)[:1])
+                await one.ask(do="play", id=f"m{number}", event=room.table.number, moves=legal(room, 0)[:1])
             before = max(ply for ply, entry in enumerate(room.table.game.record.entries) if entry.seat == 0)
             await one.ask(do="undo", id="u")
             await until(lambda: room.table.actors() == [2])

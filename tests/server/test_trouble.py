@@ -49,7 +49,7 @@ def test_a_worker_looks_by_itself_when_no_hint_comes(tmp_path: Path) -> None:
                 await bob.hear("table")
                 for number in range(2):
                     await ann.ask(do="say", id=f"s{number}", text="hello")
-                    assert (await bob.hear("table"))["news"] == [{"event": "said", "seat": 1, "text": "hello"}]
+                    assert (await bob.hear("table"))["news"] == [{"what": "said", "seat": 0, "text": "hello"}]
                 await asyncio.gather(*[person.ask(do="say", id="both", text="yes") for person in (ann, bob)])
 
     asyncio.run(story())

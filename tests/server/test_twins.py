@@ -29,7 +29,7 @@ SETUPS: list[Setup] = [
 EYES = 0
 ENOUGH = 3  # differences, or else it proves nothing
 MISTAKES: list[dict[str, Any]] = [
-    {"do": "play", "ply": 0, "moves": ["pass"]},
+    {"do": "play", "event": 0, "moves": ["pass"]},
     {"do": "undo", "to": 0},
     {"do": "agree", "yes": True},
 ]
@@ -90,9 +90,9 @@ async def played(house: House, room: Room, player: Person, seat: int, move: str,
     if seat == EYES:
         await player.say(do="preview", id=f"v{number}")
         seen = await player.raw()
-        await player.say(do="play", id=f"m{number}", ply=ply, moves=[move])
+        await player.say(do="play", id=f"m{number}", event=ply, moves=[move])
         return [seen, await player.raw(), await player.raw()]
-    await do(house, room, msg.Play(id=f"m{number}", ply=ply, moves=[move]), keys_of(seat))
+    await do(house, room, msg.Play(id=f"m{number}", event=ply, moves=[move]), keys_of(seat))
     return [await player.raw()]
 
 
@@ -103,7 +103,7 @@ async def asked(player: Person, steps: list[Step]) -> list[bytes]:
         await player.say(do="why", id=f"w{number}", move=move)
         heard.append(await player.raw())
     for number, message in enumerate(
-        [{"do": "play", "ply": 0, "moves": ["pass"]}, {"do": "undo", "to": 0}, {"do": "agree", "yes": True}]
+        [{"do": "play", "event": 0, "moves": ["pass"]}, {"do": "undo", "to": 0}, {"do": "agree", "yes": True}]
     ):
         await player.say(id=f"x{number}", **message)
         heard.append(await player.raw())

@@ -48,14 +48,14 @@ def test_what_one_worker_writes_the_other_knows_at_once(workers: tuple[Server, S
             for number in range(10):
                 await person.say(do="say", id=f"s{number}", text=f"{number}")
                 done = await person.hear("done")
-                async with seated(two, made["table"], bob, seen=done["ply"] - 1) as other:
+                async with seated(two, made["table"], bob, seen=done["event"] - 1) as other:
                     shown = await other.hear("table")
-                    assert shown["ply"] == done["ply"]
-                    assert shown["news"] == [{"event": "said", "seat": 1, "text": f"{number}"}]
+                    assert shown["event"] == done["event"]
+                    assert shown["news"] == [{"what": "said", "seat": 0, "text": f"{number}"}]
                     await other.say(do="say", id=f"s{number}", text="yes")
-                    assert (await other.hear("done"))["ply"] == done["ply"] + 1
-                    assert (await other.hear("table"))["ply"] == done["ply"] + 1
-                while (await person.hear("table"))["ply"] != done["ply"] + 1:
+                    assert (await other.hear("done"))["event"] == done["event"] + 1
+                    assert (await other.hear("table"))["event"] == done["event"] + 1
+                while (await person.hear("table"))["event"] != done["event"] + 1:
                     pass
 
     asyncio.run(story())

@@ -71,7 +71,7 @@ def test_the_server_does_not_wait_for_the_bus(tmp_path: Path) -> None:
     host = Host("--data", tmp_path, environment={"BUS_URL": f"redis://127.0.0.1:{free_port()}"})
     try:
         host.ready()
-        assert any("bus is away" in note["message"] for note in host.notes())
+        assert any("bus is unreachable" in note["message"] for note in host.notes())
     finally:
         host.kill()
 

@@ -84,10 +84,11 @@ def test_several_are_waited_for() -> None:
 
 def test_the_end_is_told() -> None:
     say = ENGLISH
-    view: dict[str, Any] = {"actor": wk.OVER, "seat": None, "winner": 1, "ranks": [2, 1, 3]}
+    view: dict[str, Any] = {"actor": wk.OVER, "seat": None, "winner": 1, "ranks": [2, 1, 3], "scores": [1, 4, 2]}
     assert say.question(view, PEOPLE) == "Ben has completed an artefact and wins."
     assert say.question({**view, "seat": 1}, PEOPLE).startswith("You have completed")
-    assert say.question({**view, "winner": None}, PEOPLE).startswith("Ben wins")
+    unfinished = {**view, "winner": None, "scores": [1, 3, 2]}
+    assert say.question(unfinished, PEOPLE) == "Ben wins: nobody has more different pieces of one artifact (3)."
     shared = {**view, "winner": None, "ranks": [1, 1, 3]}
     assert say.question(shared, PEOPLE) == "Ada and Ben share the victory."
     assert say.question({**shared, "seat": 0}, PEOPLE) == "You share the victory with Ben."

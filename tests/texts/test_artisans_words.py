@@ -141,8 +141,8 @@ def test_questions_follow_the_start_of_a_game() -> None:
 
 
 def test_the_end_is_told() -> None:
-    view: dict[str, Any] = {"actor": wk.OVER, "seat": None, "ranks": [2, 1, 3]}
-    assert ENGLISH.question(view, PEOPLE) == "Ben wins: the finest collection of all."
+    view: dict[str, Any] = {"actor": wk.OVER, "seat": None, "ranks": [2, 1, 3], "scores": [20, 31, 9]}
+    assert ENGLISH.question(view, PEOPLE) == "Ben wins with 31 points."
     assert FRENCH.event({"event": "finished"}, PEOPLE) == "Les outils sont rangés. Place aux points."
 
 

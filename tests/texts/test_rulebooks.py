@@ -12,13 +12,6 @@ from wunderkammer.texts import Speaker
 
 from .words import EVERY_SPEAKER, GAMES, ROOT, SOURCES, SPEAKERS, called
 
-# Verbs that only chance ever says.
-CHANCE = {
-    "artefakt": {"lay", "roll", "colour", "piece"},
-    "artifact": {"unearth", "draw"},
-    "artisans": {"deal", "market", "reveal"},
-}
-
 
 def rulebook(say: Speaker) -> str:
     return (SOURCES / f"games/{say.game}/rulebook/{say.lang}.md").read_text(encoding="utf-8")
@@ -46,24 +39,7 @@ def test_rulebook_has_every_clause(say: Speaker) -> None:
     assert set(re.findall(r"§\d+\.\d+", rulebook(say))) <= set(written)
 
 
-TYPED = [say for say in EVERY_SPEAKER if say.game == "artisans"]  # books that show how moves are typed
-
-
-@pytest.mark.parametrize("say", TYPED, ids=called)
-def test_rulebook_shows_real_moves_and_every_option(say: Speaker) -> None:
-    game = wk.game(say.game or "")
-    switches = {option.name for option in game.options if not option.values}
-    choices = {f"{option.name}={value}": option.name for option in game.options for value in option.values}
-    shown = set(re.findall(r"`([^`]+)`", rulebook(say)))
-    assert switches <= shown
-    assert {choices[text] for text in shown & set(choices)} == {option.name for option in game.options if option.values}
-    moves = shown - switches - set(choices)
-    assert moves <= set(game.move_names())
-    verbs = {name.split()[0] for name in game.move_names()} - CHANCE[game.name]
-    assert {name.split()[0] for name in moves} == verbs
-
-
-@pytest.mark.parametrize("say", SPEAKERS["artifact"], ids=called)
+@pytest.mark.parametrize("say", [*SPEAKERS["artifact"], *SPEAKERS["artisans"]], ids=called)
 def test_rulebook_types_nothing_and_calls_every_option_by_its_name(say: Speaker) -> None:
     """What is typed is described in docs/notation.md; an option is called as the form of a new table calls it."""
     book = " ".join(rulebook(say).split())
@@ -76,7 +52,7 @@ def test_rulebook_types_nothing_and_calls_every_option_by_its_name(say: Speaker)
 MARKS = r"\[([A-Z])\]"
 
 
-@pytest.mark.parametrize("say", SPEAKERS["artifact"], ids=called)
+@pytest.mark.parametrize("say", [*SPEAKERS["artifact"], *SPEAKERS["artisans"]], ids=called)
 def test_every_clause_says_where_it_comes_from(say: Speaker) -> None:
     for clause in re.split(r"^(?=\*\*§)", rulebook(say), flags=re.MULTILINE)[1:]:
         number, text = clause.split("** ", 1)
@@ -86,10 +62,11 @@ def test_every_clause_says_where_it_comes_from(say: Speaker) -> None:
         assert set(re.findall(MARKS, clause)) <= set("PDRO"), number
 
 
-def test_languages_mark_the_same_words_of_each_clause() -> None:
+@pytest.mark.parametrize("game", ["artifact", "artisans"])
+def test_languages_mark_the_same_words_of_each_clause(game: str) -> None:
     english, *others = [
         [re.findall(MARKS, part) for part in re.split(r"^(?=\*\*§|#)", rulebook(say), flags=re.MULTILINE)]
-        for say in SPEAKERS["artifact"]
+        for say in SPEAKERS[game]
     ]
     assert all(other == english for other in others)
 

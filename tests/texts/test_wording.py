@@ -13,14 +13,8 @@ from .words import GAMES
 
 WHOSE = [None, *GAMES]
 STILL_TO_DO: frozenset[str] = frozenset(
-    [
-        *[f"src/wunderkammer/texts/{lang}.ftl" for lang in LANGUAGES],
-        *[f"web/src/texts/{lang}/{name}.ftl" for lang in LANGUAGES for name in ("frame", "lobby", "page", "replay")],
-        *[f"src/wunderkammer/games/{game}/texts/{lang}.ftl" for game in GAMES for lang in LANGUAGES],
-        *[f"src/wunderkammer/games/{game}/rulebook/{lang}.md" for game in GAMES for lang in LANGUAGES],
-        *[f"web/src/games/{game}/texts/{lang}.ftl" for game in GAMES for lang in LANGUAGES],
-    ]
-)  # files that are being rewritten: each leaves this list as soon as it is
+    [f"src/wunderkammer/games/{game}/texts/{lang}.ftl" for game in GAMES for lang in LANGUAGES]
+)  # the log and the questions are being rewritten: each file leaves this list as soon as it is
 
 
 def wrong(file: File) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wunderkammer.texts.terms import discarded
 
-SOMEBODY: Final = r"\b(?:[Jj]eder(?= [a-zäöü])|[Kk]einer|(?:[Nn]i|[Jj])emand|\w*[Ss]pieler)\b"
+SOMEBODY: Final = r"\b(?:[Jj]eder(?= [a-zäöü])(?! hat seinen eigenen)|[Kk]einer|(?:[Nn]i|[Jj])emand|\w*[Ss]pieler)\b"
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
 # Each with an example that it must find.
@@ -70,7 +70,7 @@ def discards(text: str, lang: str, game: str | None) -> Iterator[str]:
 
 def typed(text: str) -> str:
     """A text without what somebody has to type as it stands."""
-    return re.sub(r'pip install "[^"]*"', "", text)
+    return re.sub(rf'pip install "[^"]*"|(?<=«{NARROW})\w+: \w+(?={NARROW}»)', "", text)
 
 
 def faults(text: str, patterns: Mapping[str, str]) -> Iterator[str]:

@@ -90,7 +90,7 @@ def wait_for_others(visitor: Visitor) -> None:
     while visitor.told["asked"] != [visitor.told["seat"]]:
         assert time.monotonic() < end, f"still asked: {visitor.told['asked']}"
         visitor.page.wait_for_timeout(20)
-    visitor.page.wait_for_selector(f"main[data-ply='{visitor.told['ply']}']")
+    visitor.page.wait_for_selector(f"main[data-event='{visitor.told['event']}']")
 
 
 def click_what_glows(visitor: Visitor, rng: Random) -> None:

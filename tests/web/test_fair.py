@@ -52,12 +52,13 @@ def play_out(address: str, table: str, tokens: list[str]) -> None:
     with httpx.Client(base_url=f"http://{address}/api/tables/{table}") as client:
         seen = 0
         while (table_now := client.get("", params={"seen": seen, "wait": 1}).json())["phase"] != "over":
-            seen = table_now["ply"]
+            seen = table_now["event"]
             for token in tokens:
                 sender = {"authorization": f"Bearer {token}"}
                 now = client.get("", params={"seen": seen}, headers=sender).json()
                 if now["legal"]:
-                    move = {"do": "play", "id": str(now["ply"]), "ply": now["ply"], "moves": [rng.choice(now["legal"])]}
+                    play = {"do": "play", "id": str(now["event"]), "event": now["event"]}
+                    move = {**play, "moves": [rng.choice(now["legal"])]}
                     client.post("/do", json=move, headers=sender)
 
 

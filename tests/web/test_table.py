@@ -76,7 +76,7 @@ def test_cards_without_a_choice_are_shown_by_one_click(visit: Visit) -> None:
     page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
     wait_for_turn(person)
     assert shown > 2
-    assert person.told["moves"] >= at + shown
+    assert person.told["ply"] >= at + shown
     assert person.told["view"]["question"]["ask"] != "show"
 
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { chance, sums } from "../node_modules/.port/port.mjs";
 
-const { compare, nothing, promised, promiseOf, published, sealOf, settled, steps, tookPart } = chance;
+const { compare, counted, nothing, promised, promiseOf, published, sealOf, settled, steps, tookPart } = chance;
 const sum = (data) => createHash("sha256").update(data).digest("hex");
 
 for (let length = 0; length < 300; length++) {
@@ -32,44 +32,44 @@ const shown = (stage, waiting, seals = [], secrets = ["", "", ""], aborted = [0,
     aborted,
 });
 
-/** Seat 1 of three, the third is covered, up to the moment when all seals are on the table. */
+/** Seat 0 of three, the third is covered, up to the moment when all seals are on the table. */
 function sealed() {
     const kept = nothing("Table_1");
     promised(kept, sealOf(KEY));
-    const [step] = steps(kept, shown("sealing", [1, 2]), [1], fresh);
+    const [step] = steps(kept, shown("sealing", [0, 1]), [0], fresh);
     assert.equal(step.do, "seal");
-    return { kept, mine: kept.own[1].secret, seals: [step.seal, sealOf(BEN), ""] };
+    return { kept, mine: kept.own[0].secret, seals: [step.seal, sealOf(BEN), ""] };
 }
 
 /** The same when it has opened. */
 function opened() {
     const { kept, mine, seals } = sealed();
-    assert.deepEqual(steps(kept, shown("opening", [1, 2], seals), [1], fresh), [{ do: "open", seat: 1, secret: mine }]);
+    assert.deepEqual(steps(kept, shown("opening", [0, 1], seals), [0], fresh), [{ do: "open", seat: 0, secret: mine }]);
     return { kept, mine, seals };
 }
 
 {
     const { kept, mine, seals } = opened();
-    assert.deepEqual(steps(kept, shown("opening", [2], seals, [mine, "", ""]), [1], fresh), []);
+    assert.deepEqual(steps(kept, shown("opening", [1], seals, [mine, "", ""]), [0], fresh), []);
     settled(kept, shown("ready", [], seals, [mine, BEN, ""]));
     published(kept, KEY);
     assert.deepEqual(kept.wrong, []);
-    assert.ok(tookPart(kept, [1]));
-    assert.ok(!tookPart(kept, [1, 2]));
+    assert.ok(tookPart(kept, [0]));
+    assert.ok(!tookPart(kept, [0, 1]));
 }
 
 // A secret is sealed again only as long as nobody has seen it; a page that is loaded anew goes on with what it kept.
 {
     const { kept, mine, seals } = sealed();
-    assert.equal(steps(structuredClone(kept), shown("sealing", [1, 2]), [1], fresh)[0].seal, seals[0]);
+    assert.equal(steps(structuredClone(kept), shown("sealing", [0, 1]), [0], fresh)[0].seal, seals[0]);
     const again = structuredClone(kept);
-    assert.equal(steps(again, shown("opening", [1, 2], seals), [1], fresh)[0].secret, mine);
+    assert.equal(steps(again, shown("opening", [0, 1], seals), [0], fresh)[0].secret, mine);
     assert.equal(
-        steps(structuredClone(again), shown("opening", [1, 2], seals), [1], fresh)[0].secret,
+        steps(structuredClone(again), shown("opening", [0, 1], seals), [0], fresh)[0].secret,
         mine,
         "the answer was lost",
     );
-    const [step] = steps(again, shown("sealing", [1, 2], [], ["", "", ""], [0, 1, 0]), [1], fresh);
+    const [step] = steps(again, shown("sealing", [0, 1], [], ["", "", ""], [0, 1, 0]), [0], fresh);
     assert.notEqual(step.seal, seals[0]);
     assert.equal(again.voided, 1);
 }
@@ -78,17 +78,27 @@ function opened() {
 {
     const { kept, seals } = sealed();
     const others = [sealOf("cc".repeat(32)), ...seals.slice(1)];
-    assert.deepEqual(steps(kept, shown("opening", [1, 2], others), [1], fresh), [
-        { do: "open", seat: 1, secret: null },
+    assert.deepEqual(steps(kept, shown("opening", [0, 1], others), [0], fresh), [
+        { do: "open", seat: 0, secret: null },
     ]);
+}
+
+// What a page has kept that counted seats from 1 is read as it was meant.
+{
+    const { kept, mine, seals } = sealed();
+    const { first: _, ...old } = { ...structuredClone(kept), own: { 1: kept.own[0] } };
+    const now = counted(old);
+    assert.deepEqual(now.own, kept.own);
+    assert.deepEqual(counted(now), now);
+    assert.equal(steps(now, shown("opening", [0, 1], seals), [0], fresh)[0].secret, mine);
 }
 
 // Who only watches keeps the promise if nothing was open yet.
 {
     const { seals, mine } = sealed();
     const [early, late] = [nothing("Table_1"), nothing("Table_1")];
-    assert.deepEqual(steps(early, shown("opening", [1, 2], seals), [], fresh), []);
-    steps(late, shown("opening", [2], seals, [mine, "", ""]), [], fresh);
+    assert.deepEqual(steps(early, shown("opening", [0, 1], seals), [], fresh), []);
+    steps(late, shown("opening", [1], seals, [mine, "", ""]), [], fresh);
     assert.deepEqual([early.seals, late.seals], [seals, []]);
 }
 
@@ -102,7 +112,7 @@ const lies = {
     "and its key": ["key", ({ kept }) => published(kept, "00".repeat(32))],
     "a secret that does not fit": [
         "secret",
-        ({ kept, seals, mine }) => steps(kept, shown("opening", [], seals, [mine, "dd".repeat(32), ""]), [1], fresh),
+        ({ kept, seals, mine }) => steps(kept, shown("opening", [], seals, [mine, "dd".repeat(32), ""]), [0], fresh),
     ],
     "another secret with another seal": [
         "seals",
@@ -128,10 +138,10 @@ const lies = {
     "aborts that are not told": [
         "aborted",
         ({ kept }) => {
-            const [step] = steps(kept, shown("sealing", [1, 2]), [1], fresh);
+            const [step] = steps(kept, shown("sealing", [0, 1]), [0], fresh);
             const seals = [step.seal, sealOf(BEN), ""];
-            steps(kept, shown("opening", [1, 2], seals), [1], fresh);
-            settled(kept, shown("ready", [], seals, [kept.own[1].secret, BEN, ""]));
+            steps(kept, shown("opening", [0, 1], seals), [0], fresh);
+            settled(kept, shown("ready", [], seals, [kept.own[0].secret, BEN, ""]));
         },
     ],
 };
@@ -139,12 +149,12 @@ for (const [name, [wrong, lie]] of Object.entries(lies)) {
     const here = opened();
     lie(here);
     assert.deepEqual(here.kept.wrong.includes(wrong), true, `${name}: ${here.kept.wrong}`);
-    assert.deepEqual(steps(here.kept, shown("sealing", [1]), [1], fresh), [], `${name}: nothing is said any more`);
+    assert.deepEqual(steps(here.kept, shown("sealing", [1]), [0], fresh), [], `${name}: nothing is said any more`);
 }
 {
     const { kept, seals } = sealed(); // the seals are exchanged when one of ours is open
-    steps(kept, shown("opening", [1, 2], seals), [1], fresh);
-    assert.deepEqual(steps(kept, shown("opening", [1, 2], [seals[0], sealOf("ee".repeat(32)), ""]), [1], fresh), []);
+    steps(kept, shown("opening", [0, 1], seals), [0], fresh);
+    assert.deepEqual(steps(kept, shown("opening", [0, 1], [seals[0], sealOf("ee".repeat(32)), ""]), [0], fresh), []);
     assert.deepEqual(kept.wrong, ["seals"]);
 }
 console.log(`${Object.keys(lies).length} lies about chance were found`);

@@ -28,7 +28,7 @@ BAD_INPUT = 2
 
 
 class Boundary(TyperGroup):
-    """Whatever the library refuses is told in one sentence; nobody ever sees a traceback for a mistake of his own."""
+    """Whatever the library refuses is explained in one sentence; your own mistake never shows you a traceback."""
 
     def invoke(self, ctx: Any) -> Any:  # noqa: ANN401 (the type of the context is private to typer)
         try:
@@ -44,7 +44,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Wunderkammer: three board games about treasures.",
 )
 
 
@@ -54,9 +53,7 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-Version = Annotated[
-    bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say the version and stop.")
-]
+Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)]
 
 
 @app.callback(invoke_without_command=True)

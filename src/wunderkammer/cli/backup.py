@@ -10,7 +10,7 @@ from wunderkammer.cli.keeping import Data, Database, where
 from wunderkammer.cli.options import Lang, house_of
 from wunderkammer.store.copying import copy
 
-Goal = Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes; it must not exist yet.")]
+Goal = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def backup(ctx: typer.Context, file: Goal, data: Data = None, database: Database = None, lang: Lang = None) -> None:

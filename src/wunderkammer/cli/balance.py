@@ -23,8 +23,8 @@ from wunderkammer.lab.balance.play import Seating, watch_all
 from wunderkammer.lab.balance.report import Report, reported
 from wunderkammer.lab.balance.seen import Watched
 
-Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")]
-Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder of the report.")]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1)]
+Out = Annotated[Path, typer.Option("--out", metavar="DIR")]
 
 
 def balance(

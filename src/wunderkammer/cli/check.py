@@ -18,12 +18,8 @@ from wunderkammer.store import Store
 from wunderkammer.store.salvage import flaws
 
 Look = Callable[[Store, str], Awaitable[Finding]]
-Save = Annotated[
-    Path | None, typer.Option("--save", metavar="FILE", help="Write down the position of every table, as JSON.")
-]
-Against = Annotated[
-    Path | None, typer.Option("--against", metavar="FILE", help="Compare with positions that were saved before.")
-]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE")]
+Against = Annotated[Path | None, typer.Option("--against", metavar="FILE")]
 
 
 def check(

@@ -12,8 +12,8 @@ from wunderkammer.lab.cluster import on_ray
 from wunderkammer.lab.plan import Setup
 from wunderkammer.lab.workers import R, Work, alone, cores, processes
 
-Workers = Annotated[int | None, typer.Option("--workers", metavar="W", min=1, help="Processes; all cores by default.")]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster plays; `auto` finds it.")]
+Workers = Annotated[int | None, typer.Option("--workers", metavar="W", min=1)]
+Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")]
 
 
 def check_crew(workers: int | None, ray: str | None) -> None:

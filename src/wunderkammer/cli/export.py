@@ -16,9 +16,9 @@ from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import GATHERING, Table
 from wunderkammer.store import Store
 
-Names = Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...", help="The names of tables.")]
-All = Annotated[bool, typer.Option("--all", help="All tables at which a game has begun.")]
-Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for the records.")]
+Names = Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...")]
+All = Annotated[bool, typer.Option("--all")]
+Out = Annotated[Path, typer.Option("--out", metavar="DIR")]
 
 
 def export(
@@ -46,7 +46,7 @@ def export(
 
 
 async def write_all(house: House, store: Store, tables: list[str], out: Path) -> int:
-    """How many could not be written; that is told for each, and the others are written all the same."""
+    """How many could not be written; each is reported, and the others are written all the same."""
     failed = written = 0
     for name in tables or await store.every():
         try:

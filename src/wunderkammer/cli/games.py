@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import typer
 from rich.table import Table
 from rich.text import Text
@@ -12,6 +13,7 @@ from wunderkammer.cli.house import House
 from wunderkammer.cli.options import Json, Lang, house_of
 from wunderkammer.core.options import Option
 from wunderkammer.texts import Speaker
+from wunderkammer.texts.box import box, facts
 
 
 def games(ctx: typer.Context, lang: Lang = None, as_json: Json = False) -> None:
@@ -30,6 +32,7 @@ def described(game: wk.Game, speaker: Speaker) -> dict[str, Any]:
         "name": game.name,
         "seats": list(game.seats),
         "rules": game.rules,
+        "box": msgspec.to_builtins(box(game.name)),
         "edition": {"name": game.standard.name, "fingerprint": game.standard.fingerprint},
         "options": [
             {
@@ -49,6 +52,8 @@ def show(house: House, game: wk.Game, speaker: Speaker) -> None:
     line.append(f"  {game.name}  ", WHISPER)
     line.append(speaker.say("ui-for-seats", low=game.seats[0], high=game.seats[-1]))
     house.out.print(line)
+    if known := facts(speaker):
+        house.out.print(Text("  " + " · ".join(known), WHISPER))
     table = Table.grid(padding=(0, 2, 0, 0))
     for option in game.options:
         table.add_row("", f"--option {spelling(option)}", meaning(option, speaker))

@@ -13,7 +13,7 @@ from wunderkammer.record.text import parse, text_of
 from wunderkammer.server.tables.records import keep
 from wunderkammer.store import Store
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records (.wk) of finished games.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE...")]
 
 
 def import_records(
@@ -34,13 +34,13 @@ def import_records(
 
 
 async def keep_all(house: House, store: Store, files: list[Path], edition: Path | None) -> int:
-    """How many were refused; that is told for each, and the others are kept all the same."""
+    """How many were refused; each is reported, and the others are kept all the same."""
     failed = 0
     for path in files:
         try:
             text = text_of(path)
             if (game := parse(text).game) in wk.games():
-                house.speak(game=game)  # what is wrong with a move is told in the words of its game
+                house.speak(game=game)  # so that a wrong move is explained in the words of its game
             name = await keep(store, text, edition)
             house.say("ui-imported", file=str(path), table=name)
         except wk.WunderkammerError as error:

@@ -15,12 +15,10 @@ from wunderkammer.store import Store, open_store
 FILE = "tables.db"
 T = TypeVar("T")
 
-Data = Annotated[
-    Path | None, typer.Option("--data", metavar="DIR", help="The folder of the tables.", show_default=False)
-]
+Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", show_default=False)]
 Database = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", envvar="DATABASE_URL", help="PostgreSQL in place of the folder."),
+    typer.Option("--database", metavar="URL", envvar="DATABASE_URL"),
 ]
 
 

@@ -20,15 +20,13 @@ from wunderkammer.lab.plan import Setup
 from wunderkammer.lab.play import Result, play_all
 from wunderkammer.lab.ratings import model
 
-lab = typer.Typer(help="Experiments with bots.", no_args_is_help=True)
+lab = typer.Typer(no_args_is_help=True)
 
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="The bots to compare, two or more.")]
-Programs = Annotated[
-    list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND", help="A program of your own as a bot; repeatable.")
-]
-Patience = Annotated[float, typer.Option("--patience", metavar="S", min=0.01, help="Seconds for a program to answer.")]
-Games = Annotated[int | None, typer.Option("--games", metavar="N", min=1, help="How many games; about 100 by default.")]
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Keep every game, and go on from there.")]
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…")]
+Programs = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND")]
+Patience = Annotated[float, typer.Option("--patience", metavar="S", min=0.01)]
+Games = Annotated[int | None, typer.Option("--games", metavar="N", min=1)]
+Out = Annotated[Path | None, typer.Option("--out", metavar="FILE")]
 
 
 @lab.callback()

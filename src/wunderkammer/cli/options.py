@@ -9,17 +9,15 @@ import typer
 import wunderkammer as wk
 from wunderkammer.cli.house import House
 
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|de", help="Language of everything that is said.")]
-Json = Annotated[bool, typer.Option("--json", help="Answer for a program.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of those that `games` lists.")]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.wk).")]
-EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE", help="Your own figures; see `rules`.")]
-At = Annotated[int | None, typer.Option("--at", metavar="N", help="The position after N actions; the last by default.")]
-Eyes = Annotated[int | None, typer.Option("--seat", metavar="S", help="As this seat sees it; everything by default.")]
-Choices = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]", help="An option of the game; repeatable.")
-]
-Levels = Annotated[str, typer.Option("--bots", metavar="A,B", help="One level for all, or one for each.")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|de")]
+Json = Annotated[bool, typer.Option("--json")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
+EditionFile = Annotated[Path | None, typer.Option("--edition", metavar="FILE")]
+At = Annotated[int | None, typer.Option("--at", metavar="N")]
+Eyes = Annotated[int | None, typer.Option("--seat", metavar="S")]
+Choices = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=VALUE]")]
+Levels = Annotated[str, typer.Option("--bots", metavar="A,B")]
 
 
 def house_of(ctx: typer.Context, lang: str | None, as_json: bool = False, game: str | None = None) -> House:

@@ -1,4 +1,4 @@
-"""How those at a table are called on the screen."""
+"""What the people at a table are called on the screen."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from wunderkammer.texts import Speaker
 
 
 def called(names: Sequence[str], speaker: Speaker) -> list[str]:
-    """The names as they stand in a record; who has none, or one that others have too, gets the number of his seat."""
+    """The names in a record; a seat without a name, or with one that is used twice, is called by its number."""
     shared = Counter(names)
     return [
         speaker.say("name-seat", number=seat)

@@ -20,13 +20,13 @@ from wunderkammer.cli.session import Session
 from wunderkammer.cli.table import Table
 from wunderkammer.record import Journal
 
-Game = Annotated[str | None, typer.Argument(metavar="GAME", help="One of those that `games` lists.")]
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many play, you and bots together.")]
-Seat = Annotated[int | None, typer.Option("--seat", metavar="K", help="Where you sit; seat 1 begins.")]
-Name = Annotated[str | None, typer.Option("--name", metavar="NAME", help="How you are called in the record.")]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="The same seed deals the same game.")]
-Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the game is kept while you play.")]
-Continue = Annotated[Path | None, typer.Option("--continue", metavar="FILE", help="Go on with a game that you left.")]
+Game = Annotated[str | None, typer.Argument(metavar="GAME")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="K")]
+Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE")]
+Continue = Annotated[Path | None, typer.Option("--continue", metavar="FILE")]
 
 
 def play(
@@ -102,7 +102,7 @@ def continued(
     save: Path | None,
     seed: str,
 ) -> Table:
-    """A game that was left: who is called like a bot is one, the first other seat is the person's."""
+    """A game that was left: names of bots are bots, and the first other seat is yours."""
     opened = Opened(house, path, edition)
     people = opened.record.people
     if game is not None and game != opened.record.game:

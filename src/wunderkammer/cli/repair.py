@@ -14,7 +14,7 @@ from wunderkammer.server.care.repairing import LOST, SHORTENED, WHOLE, Saved, sa
 from wunderkammer.store.lock import serving
 from wunderkammer.store.salvage import rebuild, remains
 
-Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for the new file.")]
+Out = Annotated[Path, typer.Option("--out", metavar="DIR")]
 
 
 def repair(

@@ -14,9 +14,7 @@ from wunderkammer.cli.story import tell
 from wunderkammer.core.errors import RecordError
 from wunderkammer.core.state import ALL_SEEING, State
 
-Hint = Annotated[
-    str | None, typer.Option("--hint", metavar="LEVEL", help="What a bot of this level would think about there.")
-]
+Hint = Annotated[str | None, typer.Option("--hint", metavar="LEVEL")]
 
 
 def replay(
@@ -53,7 +51,7 @@ def replay(
 
 
 def advice(state: State, level: str | None) -> list[bots.Considered]:
-    """What a bot of this level would think about in the place of who is asked; nothing where nobody is."""
+    """What a bot of this level would consider for the seat whose turn it is; nothing if it is nobody's turn."""
     if level is None:
         return []
     bots.check(level)
@@ -64,7 +62,7 @@ def advice(state: State, level: str | None) -> list[bots.Considered]:
 
 
 def position(opened: Opened, at: int | None, eyes: int) -> tuple[State, list[dict[str, Any]]]:
-    """The position after so many actions, and all that these eyes saw happen until then."""
+    """The position after this many actions, and everything this seat saw happen until then."""
     last = len(opened.record.entries)
     if at is not None and not 0 <= at <= last:
         raise RecordError("no-such-ply", {"ply": at, "last": last})

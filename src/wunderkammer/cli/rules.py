@@ -14,11 +14,9 @@ from wunderkammer.cli.house import House
 from wunderkammer.cli.options import GameName, Lang, house_of
 
 WIDEST = 100  # columns of a text that is read
-Place = Annotated[
-    str | None, typer.Argument(metavar="CLAUSE|TERM", help="A chapter (3), a clause (3.2) or a word of the game.")
-]
-Words = Annotated[bool, typer.Option("--glossary", help="What the words of the game mean.")]
-EditionText = Annotated[bool, typer.Option("--edition", help="Print the standard edition, to copy and correct.")]
+Place = Annotated[str | None, typer.Argument(metavar="CLAUSE|TERM")]
+Words = Annotated[bool, typer.Option("--glossary")]
+EditionText = Annotated[bool, typer.Option("--edition")]
 
 
 def rules(

@@ -1,4 +1,4 @@
-"""`serve`: the web table, on this machine and for whoever can reach it."""
+"""`serve`: the web table, for this machine and everyone who can reach it."""
 
 import asyncio
 import io
@@ -32,27 +32,21 @@ HOST, PORT = "127.0.0.1", 8600
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 15.0  # seconds between two attempts to reach the store
 log = logging.getLogger(__name__)
 
-Host = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets the network in.")]
-Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="The port; 0 takes a free one.")]
-Bus = Annotated[str, typer.Option("--bus", metavar="URL", envvar="BUS_URL", help="Valkey or Redis, between workers.")]
-Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256, help="How many processes serve.")]
-Origins = Annotated[
-    list[str] | None, typer.Option("--origin", metavar="URL", help="Pages from there may play here, too; repeatable.")
-]
+Host = Annotated[str, typer.Option("--host", metavar="ADDRESS")]
+Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535)]
+Bus = Annotated[str, typer.Option("--bus", metavar="URL", envvar="BUS_URL")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", min=1, max=256)]
+Origins = Annotated[list[str] | None, typer.Option("--origin", metavar="URL")]
 Hosts = Annotated[
     list[str] | None,
-    typer.Option(
-        "--allow-host", metavar="NAME", envvar="WUNDERKAMMER_HOSTS", help="A name it is called by; repeatable."
-    ),
+    typer.Option("--allow-host", metavar="NAME", envvar="WUNDERKAMMER_HOSTS"),
 ]
-LogLevel = Annotated[str, typer.Option("--log-level", metavar="|".join(LEVELS), help="From which level on to note.")]
+LogLevel = Annotated[str, typer.Option("--log-level", metavar="|".join(LEVELS))]
 LimitWords = Annotated[
     list[str] | None,
-    typer.Option(
-        "--limit", metavar="NAME=N", envvar="WUNDERKAMMER_LIMITS", help="Another limit; 0 is none, `off` none at all."
-    ),
+    typer.Option("--limit", metavar="NAME=N", envvar="WUNDERKAMMER_LIMITS"),
 ]
-Check = Annotated[bool, typer.Option("--check", help="Only look whether everything can be opened, and end.")]
+Check = Annotated[bool, typer.Option("--check")]
 
 
 def serve(
@@ -104,9 +98,9 @@ def serve(
 
 
 def wait_for(settings: "Settings") -> None:
-    """Until the store is there, as after a start of the machine; a wrong address is told at once.
+    """Wait until the store is there, as after a reboot; a wrong address is reported at once.
 
-    Without the bus one can serve, too: workers find it when it comes.
+    Serving works without the bus: workers find it when it comes.
     """
     pause = FIRST_PAUSE
     while True:
@@ -116,13 +110,13 @@ def wait_for(settings: "Settings") -> None:
         except ServeError as error:
             if error.code != "bus-unreachable":
                 raise
-            log.warning("the bus is away: serving without it until it comes", extra={"cause": AWAY})
+            log.warning("the bus is unreachable: serving without it until it is back", extra={"cause": AWAY})
             return
         except StoreError as error:
             if error.code != "store-unreachable":
                 raise
             extra = {"cause": AWAY, "problem": error.details["problem"]}
-            log.warning("the database is away: waiting until it comes", extra=extra)
+            log.warning("the database is unreachable: waiting for it", extra=extra)
         time.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -153,7 +147,7 @@ def welcome(house: House, own: str, others: str, place: Path | str) -> None:
 
 
 def show_code(house: House, address: str) -> None:
-    """The address for the camera of a telephone."""
+    """The address as a code for the camera of a phone."""
     drawn = io.StringIO()
     segno.make(address, micro=False).terminal(drawn, compact=True)
     house.out.out(drawn.getvalue(), highlight=False)

@@ -12,6 +12,7 @@ from wunderkammer.cli.reader import Reader
 from wunderkammer.cli.rules import read_out
 from wunderkammer.cli.screen import Screen
 from wunderkammer.cli.table import Table
+from wunderkammer.cli.typed import in_language, understood
 from wunderkammer.core.errors import MalformedMove, RecordError
 
 COMMANDS = ("why", "hint", "board", "rules", "undo", "save", "quit")
@@ -38,8 +39,8 @@ class Session:
             line = self.reader.read(self.vocabulary())
             if line is None:
                 return False
-            words = " ".join(line.lower().split())
-            if words in ("quit", "exit"):
+            words = understood(" ".join(line.lower().split()))
+            if words == "quit":
                 return False
             words = words or self.only_move()
             fresh = bool(words) and self.answer(words)
@@ -138,5 +139,6 @@ class Session:
     def vocabulary(self) -> Sequence[tuple[str, str]]:
         """Everything that can be typed now."""
         moves = [(move, self.house.speaker.move(move, self.people)) for move in self.table.legal()]
-        hints = {name: self.house.speaker.say(f"ui-hint-{name}") for name in COMMANDS}
+        say = self.house.speaker
+        hints = {in_language(name, say.lang): say(f"ui-hint-{name}") for name in COMMANDS}
         return [*moves, *hints.items()]

@@ -15,9 +15,9 @@ from wunderkammer.cli.progress import watched
 from wunderkammer.cli.results import show
 from wunderkammer.cli.statistics import Series, Tally
 
-Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="How many play.")]
-Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1)]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="S")]
 
 
 def simulate(

@@ -22,7 +22,7 @@ class Table:
         self.levels = levels  # the bots, by seat
         self.seed = seed
         self.path = path
-        self.news = seen_lately(journal, seat)  # what the person saw happen since he decided last
+        self.news = seen_lately(journal, seat)  # what the person saw happen since their last decision
         journal.state.listen()
 
     @property
@@ -34,9 +34,9 @@ class Table:
         return self.state.actor == OVER
 
     def go_on(self) -> None:
-        """Chance and bots, until the person is asked or the game is over.
+        """Chance and bots, until it is the person's turn or the game is over.
 
-        In a simultaneous choice the person comes first: as long as nobody else has acted he may take back.
+        In a simultaneous choice the person comes first: as long as nobody else has acted, they can undo.
         """
         while self.seat not in self.state.actors() and not self.is_over:
             rng = Random(f"{self.seed}/{self.state.ply}")

@@ -1,4 +1,4 @@
-"""`tables`: what whoever runs a server does with its tables, also while it runs."""
+"""`tables`: what the operator of a server does with its tables, even while it is running."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -22,25 +22,19 @@ from wunderkammer.store import Found, Store
 DAY = 86400.0
 PHASES = ("gathering", "playing", "over", "closed")
 
-tables = typer.Typer(help="Look after the tables of a server.", no_args_is_help=True)
+tables = typer.Typer(no_args_is_help=True)
 
-Names = Annotated[list[str], typer.Argument(metavar="TABLE...", help="The names of tables.")]
-Some = Annotated[
-    list[str] | None, typer.Argument(metavar="[TABLE]...", help="Only at these tables; at all by default.")
-]
-Game = Annotated[str | None, typer.Option("--game", metavar="GAME", help="Only tables of this game.")]
-Phase = Annotated[
-    list[str] | None, typer.Option("--phase", metavar="|".join(PHASES), help="Only in this phase; repeatable.")
-]
-Age = Annotated[
-    float | None, typer.Option("--older-than", metavar="DAYS", min=0, help="Only if nothing happened for so long.")
-]
-Listed = Annotated[bool, typer.Option("--listed", help="Only those that are listed.")]
-Unlisted = Annotated[bool, typer.Option("--unlisted", help="Only those that are not listed.")]
-Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
-DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say which.")]
-Out = Annotated[Path, typer.Option("--out", metavar="DIR", help="The folder for the records.")]
-Person = Annotated[str, typer.Option("--name", metavar="NAME", help="Of the person.")]
+Names = Annotated[list[str], typer.Argument(metavar="TABLE...")]
+Some = Annotated[list[str] | None, typer.Argument(metavar="[TABLE]...")]
+Game = Annotated[str | None, typer.Option("--game", metavar="GAME")]
+Phase = Annotated[list[str] | None, typer.Option("--phase", metavar="|".join(PHASES))]
+Age = Annotated[float | None, typer.Option("--older-than", metavar="DAYS", min=0)]
+Listed = Annotated[bool, typer.Option("--listed")]
+Unlisted = Annotated[bool, typer.Option("--unlisted")]
+Yes = Annotated[bool, typer.Option("--yes")]
+DryRun = Annotated[bool, typer.Option("--dry-run")]
+Out = Annotated[Path, typer.Option("--out", metavar="DIR")]
+Person = Annotated[str, typer.Option("--name", metavar="NAME")]
 
 
 @tables.callback()
@@ -142,9 +136,7 @@ def delete(
 def prune(
     ctx: typer.Context,
     phase: Phase,
-    older_than: Annotated[
-        float, typer.Option("--older-than", metavar="DAYS", min=0, help="And nothing happened since.")
-    ],
+    older_than: Annotated[float, typer.Option("--older-than", metavar="DAYS", min=0)],
     game: Game = None,
     listed: Listed = False,
     unlisted: Unlisted = False,
@@ -223,7 +215,7 @@ def sure(house: House, count: int, yes: bool) -> None:
 
 
 async def each(house: House, names: list[str], what: str, work: Callable[[str], Awaitable[bool]]) -> None:
-    """Do it at each table; what cannot be done is told, and the others are done all the same."""
+    """Do it at each table; failures are reported, and the others are done all the same."""
     done = failed = 0
     for name in names:
         try:

@@ -15,9 +15,7 @@ from wunderkammer.record.fair import Fairness
 
 Commitment = Annotated[
     str | None,
-    typer.Option(
-        "--commitment", metavar="HEX", help="What was shown before the game: of the key, or of the whole promise."
-    ),
+    typer.Option("--commitment", metavar="HEX"),
 ]
 
 

@@ -11,10 +11,8 @@ from wunderkammer.cli.options import At, EditionFile, Json, Lang, RecordFile, ho
 from wunderkammer.cli.record_file import Opened
 from wunderkammer.core.errors import MalformedMove
 
-Move = Annotated[str, typer.Argument(metavar="MOVE", help="A move in notation, in quotes.")]
-Asker = Annotated[
-    int | None, typer.Option("--seat", metavar="S", help="The seat that would move; who is asked by default.")
-]
+Move = Annotated[str, typer.Argument(metavar="MOVE")]
+Asker = Annotated[int | None, typer.Option("--seat", metavar="S")]
 
 
 def why(

@@ -19,7 +19,7 @@ NOTHING: Final = (None,) * len(COLUMNS)
 
 
 def inserting(rows: int) -> str:
-    """The statement that appends so many rows."""
+    """The statement that appends this many rows."""
     one = ", ".join("?" * (5 + len(COLUMNS)))
     return f"INSERT INTO appending VALUES {', '.join([f'({one})'] * rows)}"
 

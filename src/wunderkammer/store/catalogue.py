@@ -41,7 +41,7 @@ class Known(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A table for whoever looks after them."""
+    """A table, as the operator sees it."""
 
     table: str
     made: float
@@ -144,7 +144,7 @@ class Catalogue(ABC):
         return sorted([one for one in found if before is None or one.last < before], key=lambda one: -one.last)
 
     async def rewrite(self, table: str, events: Sequence[tuple[int, bytes]], card: str) -> None:
-        """Put other events in the place of some; whoever has the table in memory learns that by its revision."""
+        """Replace some events; processes with the table in memory notice by its revision."""
         place = 'UPDATE log SET event = ? WHERE "table" = ? AND number = ?'
         await self.change(
             *[(place, (event, table, number)) for number, event in events],

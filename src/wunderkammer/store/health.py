@@ -10,7 +10,7 @@ def ignore(cause: str, problem: str) -> None:
 
 
 class Health:
-    """`cause` is empty while all is well. A damaged page is told, too, but concerns the tables on it alone."""
+    """`cause` is empty while all is well. A damaged page is reported as well, but concerns only the tables on it."""
 
     def __init__(self) -> None:
         self.cause = ""
@@ -27,7 +27,7 @@ class Health:
         return trouble
 
     def worked(self, wrote: bool) -> None:
-        """Whoever could read has not shown that one can write."""
+        """A successful read does not show that writing works."""
         if self.cause and (wrote or self.cause not in WRITING):
             self.turn("", "")
 

@@ -10,7 +10,7 @@ from wunderkammer.store.sqlite import SqliteStore
 async def open_store(where: Path | str, only_read: bool = False) -> Store:
     """A file is SQLite; `postgresql://...` is PostgreSQL, which needs `wunderkammer[scale]`.
 
-    Whoever only reads leaves the schema as it is, so that the program of yesterday can still serve the tables.
+    A caller that only reads leaves the schema as it is, so that the program of yesterday can still serve the tables.
     """
     if isinstance(where, Path):
         return SqliteStore(where, only_read)

@@ -16,7 +16,7 @@ from wunderkammer.store.log import Appended, Conflict, Gone, Repeated, Row, Secr
 from wunderkammer.store.schema import STEPS, steps
 from wunderkammer.store.trouble import AWAY, DAMAGED, FULL, READ_ONLY, StoreTrouble, trouble
 
-UPGRADING = 7746512  # the advisory lock of whoever brings the schema up to date
+UPGRADING = 7746512  # the advisory lock for upgrading the schema
 PATIENCE = 10  # seconds for the first connection to come about
 LIMIT = 5.0  # seconds for a connection to be free, and for what is done with it
 NOW = "extract(epoch FROM clock_timestamp())::float8"  # one clock for all workers
@@ -42,7 +42,7 @@ AWAY_NOW = (
     asyncpg.InsufficientResourcesError,
     OSError,
 )
-# Nor is the fault of who asked.
+# Not the caller's fault either.
 BROKEN = (
     *LOST,
     asyncpg.InsufficientResourcesError,

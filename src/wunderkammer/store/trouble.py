@@ -1,4 +1,4 @@
-"""Why a store cannot do what it is asked: one word that may be noted and shown, since it speaks of no table."""
+"""Why a store cannot do its work: one word that may be noted and shown, since it speaks of no table."""
 
 from typing import Final
 

@@ -30,7 +30,7 @@ def bundle(lang: str, game: str | None = None) -> FluentBundle:
     """All messages of a language, with those of a game if one is named; read once, then shared."""
     if lang not in LANGUAGES:
         raise UnknownLanguage("unknown-language", {"name": lang, "allowed": list(LANGUAGES)})
-    # Names of people are short and plain, and a terminal shows the isolation marks as rubbish.
+    # Names of people are short and plain, and a terminal shows the isolation marks as garbage.
     texts = FluentBundle([lang], use_isolating=False)
     texts.add_resource(FluentResource(source(lang)))
     if game is not None:

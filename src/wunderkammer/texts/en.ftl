@@ -13,52 +13,52 @@ name-language-de = German
 reason-alone = { $reason }.
 reason-with-clause = { $reason } ({ $clause }).
 reason-game-over = The game is over
-reason-not-your-turn = { $seat } is not asked now
+reason-not-your-turn = It is not { $seat }’s turn
 
 error-illegal-move = “{ $move }” is not possible now. { $reason }
-error-unknown-move = “{ $move }” is no move of this game.
-error-unknown-action = There is no action number { NUMBER($action, useGrouping: 0) } in this game.
-error-bad-action = An action is one whole number, not something of type { $type }.
-error-bad-actions = This needs one whole number for each of { $games } games, not an array of shape { $shape } and type { $type }.
-error-not-your-turn = Seat { $seat } is not asked now.
-error-game-over = The game is over. No more moves are made.
+error-unknown-move = “{ $move }” is not a move in this game.
+error-unknown-action = This game has no action number { NUMBER($action, useGrouping: 0) }.
+error-bad-action = An action is one whole number, not a value of type { $type }.
+error-bad-actions = Give one whole number for each of the { $games } games, not an array of shape { $shape } and type { $type }.
+error-not-your-turn = It is not seat { $seat }’s turn.
+error-game-over = The game is over. No more moves are possible.
 
 ## Setting up
 
-error-unknown-game = There is no game called “{ $name }”. There are: { $allowed }.
+error-unknown-game = There is no game called “{ $name }”. Choose from: { $allowed }.
 error-broken-game = The game “{ $name }” of the package { $package } cannot be loaded: { $problem }
-error-no-balance = There is no balance report of “{ $game }”: the game does not say what to look at.
-error-unknown-language = There are no texts in “{ $name }”. There are: { $allowed }.
+error-no-balance = There is no balance report for “{ $game }”: the game does not say what to measure.
+error-unknown-language = There are no texts in “{ $name }”. Choose from: { $allowed }.
 error-bad-seats = { $seats ->
-    [one] One person cannot play { $game } alone; the table seats: { $allowed }.
-   *[other] { $seats } people cannot play { $game }; the table seats: { $allowed }.
+    [one] { $game } cannot be played alone. Possible numbers of players: { $allowed }.
+   *[other] { $game } cannot be played by { $seats } people. Possible numbers of players: { $allowed }.
 }
 error-no-such-seat = There is no seat { $seat }: the table has { $seats } seats.
-error-unknown-option = There is no option “{ $name }”. There are: { $allowed }.
+error-unknown-option = There is no option “{ $name }”. Choose from: { $allowed }.
 error-bad-option-value = The option “{ $name }” cannot be “{ $value }”. It can be: { $allowed }.
 
 ## Editions
 
 error-edition-unreadable = The edition cannot be read ({ $problem }).
 error-edition-not-text = The edition is not plain text in UTF-8.
-error-edition-not-toml = The edition is not proper TOML ({ $problem }).
-error-edition-name = An edition needs a name of letters, digits and underscores; “{ $value }” is none.
-error-edition-game = This edition is not made for { $game }.
+error-edition-not-toml = The edition is not valid TOML ({ $problem }).
+error-edition-name = The name of an edition consists of letters, digits and underscores; “{ $value }” does not.
+error-edition-game = This edition is not for { $game }.
 error-edition-size = An edition has at most { $allowed } characters; this one has more.
-error-edition-nested = Keys and lists stand too deep in each other in this edition. A figure is a table with value, mark and source.
+error-edition-nested = Keys or lists are nested too deeply in this edition. A figure is a table with value, mark and source.
 error-edition-values = An edition has at most { $allowed } keys and values; this one has more.
 error-edition-word = A key or a number in an edition has at most { $allowed } characters; this edition has a longer one.
 error-figure-missing = The figure “{ $key }” is missing.
-error-figure-unknown = Nobody knows the figure “{ $key }”. Known are: { $allowed }.
+error-figure-unknown = There is no figure “{ $key }”. Known figures: { $allowed }.
 error-figure-shape = The figure “{ $key }” needs a table with value, mark and source.
 error-figure-mark = The mark of “{ $key }” cannot be “{ $value }”. It can be: { $allowed }.
 error-figure-source = The figure “{ $key }” does not say where it comes from: its source is missing.
-error-figure-part = The figure “{ $key }” has a part “{ $found }” that nobody knows. Its parts are: { $allowed }.
+error-figure-part = The figure “{ $key }” has an unknown part “{ $found }”. Its parts are: { $allowed }.
 error-figure-length = The figure “{ $key }” needs a list of exactly { $length } values, not { $value }.
 error-figure-lengths = The figure “{ $key }” needs a list of { $low } to { $high } values, not { $value }.
 error-figure-total = The figures { $keys } need { $total } rows together, not { $found }.
-error-figure-word = “{ $value }” is no word for the figure “{ $key }”. There are: { $allowed }.
-error-figure-range = The figure “{ $key }” lies between { $low } and { $high }; “{ $value }” does not.
+error-figure-word = “{ $value }” is not possible for the figure “{ $key }”. Choose from: { $allowed }.
+error-figure-range = The figure “{ $key }” has to be between { $low } and { $high }, not “{ $value }”.
 
 ## Records
 
@@ -68,107 +68,114 @@ error-unreadable-file = The record cannot be read ({ $problem }).
 error-unwritable-file = The record cannot be written ({ $problem }).
 error-not-text = The file is not plain text in UTF-8.
 error-record-size = A record has at most { $allowed } bytes; this one has more.
-error-not-a-record = This is no record: its first line has to be “Wunderkammer: 1”.
-error-unknown-version = This record is of version “{ $value }”. Known is: { $allowed }.
-error-malformed-header = “{ $text }” is no line of a header. One looks like “Key: value”.
-error-unknown-key = A header has no key “{ $key }”. There are: { $allowed }.
-error-repeated-key = “{ $key }” stands in the header twice.
-error-missing-key = “{ $key }” is missing in the header.
-error-seat-gap = Seat { $found } follows where seat { $expected } should stand.
-error-bad-option-text = “{ $text }” is no option. One looks like “advanced” or “opening=random”.
-error-wrong-rules = This record was played by rules “{ $found }”, which are not the rules known here.
+error-not-a-record = This is not a record: its first line has to be “Wunderkammer: 1”.
+error-unknown-version = This record has version “{ $value }”. Known versions: { $allowed }.
+error-malformed-header = “{ $text }” is not a header line. A header line looks like “Key: value”.
+error-unknown-key = The header has no key “{ $key }”. Known keys: { $allowed }.
+error-repeated-key = “{ $key }” appears twice in the header.
+error-missing-key = “{ $key }” is missing from the header.
+error-seat-gap = Seat { $found } appears where seat { $expected } should be.
+error-bad-option-text = “{ $text }” is not an option. An option looks like “advanced” or “opening=random”.
+error-wrong-rules = This record was played with the rules “{ $found }”, which this program does not know.
 error-wrong-edition = This record was played with the edition “{ $found }”, not with “{ $expected }”.
-error-malformed-line = “{ $text }” is no line of a record. One looks like “1 collect” or “* roll 3”.
+error-malformed-line = “{ $text }” is not a line of a record. A line looks like “1 collect” or “* roll 3”.
 error-hidden-move = “{ $move }” is hidden, so the game cannot be replayed.
-error-wrong-seat = Seat { $seat } moves, but asked is seat { $expected }.
-error-not-chance = Seat { $seat } moves, but it is up to chance.
-error-unexpected-chance = Chance decides, but asked is seat { $expected }.
-error-after-the-end = The game is over, so “{ $text }” comes too late.
+error-wrong-seat = Seat { $seat } moves, but it is seat { $expected }’s turn.
+error-not-chance = Seat { $seat } moves, but chance comes next.
+error-unexpected-chance = Chance decides, but it is seat { $expected }’s turn.
+error-after-the-end = The game is already over, so “{ $text }” cannot follow.
 error-not-over = Scores are given, but the game is not over yet.
-error-malformed-scores = “{ $text }” are no scores. They look like “= 4 2 3”.
+error-malformed-scores = “{ $text }” is not a line of scores. Scores look like “= 4 2 3”.
 error-wrong-scores = The scores should be { $expected }, but the record says { $found }.
 error-no-such-ply = There is no position { $ply }. The last one is { $last }.
-error-bad-fairness = What is noted about chance cannot be read.
-error-unfair-outcome = “{ $move }” does not follow from the key: chance should have said “{ $expected }”.
-error-wrong-commitment = The key is not the one that was promised: { $expected } was shown before the game, and this key gives { $found }.
-error-wrong-seal = The secret of seat { $seat } does not fit its seal.
+error-bad-fairness = The notes about chance in this record cannot be read.
+error-unfair-outcome = “{ $move }” does not follow from the key: the outcome should have been “{ $expected }”.
+error-wrong-commitment = This is not the key that was promised: { $expected } was shown before the game, but this key gives { $found }.
+error-wrong-seal = The secret of seat { $seat } does not match its seal.
 error-not-finished = The game is not finished.
 
 ## At the web table
 
-error-across-chance = After the moves before it, chance comes first: “{ $move }” has to wait.
-error-already-begun = The game has begun already.
+error-across-chance = After the moves before it, chance comes first, so “{ $move }” has to wait.
+error-already-begun = The game has already begun.
 error-bad-message = The server does not understand this message ({ $problem }).
-error-bad-name = “{ $name }” cannot be a name here: it takes 1 to 40 characters on one line, all of them visible.
+error-bad-name = “{ $name }” cannot be used as a name: names have 1 to 40 visible characters on one line.
 error-bad-request = The server does not understand this request ({ $problem }).
 error-bots-count = The table has { $expected } seats, but bots are named for { $found }.
-error-busy = Too much happens at this table at once. Please try again.
+error-busy = Too much is happening at this table right now. Please try again.
 error-by-invitation = You need an invitation to sit down here.
-error-hello-again = This connection has introduced itself already.
+error-hello-again = This connection has already introduced itself.
 error-invitation-used = Somebody has already sat down with this invitation.
-error-known-secret = This secret is in use at this table. Draw another one.
+error-known-secret = This secret is already in use at this table. Draw another one.
 error-many-devices = One seat can be played on { $allowed } devices at most. Renew its link to start over.
-error-moves-count = One message holds 1 to { $allowed } moves, not { $found }.
-error-not-your-eyes = While the game goes on, everybody sees it with his own eyes only.
-error-other-game = This game is { $game } with { $seats } seats; a table that goes on from it is the same.
-error-record-or-table = To go on from another game, name a record or a table, one of them, and after how many actions.
-error-same-name = Somebody at this table is called “{ $name }” already.
-error-similar-name = “{ $name }” could be taken for “{ $like }” at this table. Choose a name that looks different.
+error-moves-count = A message holds 1 to { $allowed } moves, not { $found }.
+error-not-your-eyes = While the game is running, everyone sees only their own view.
+error-other-game = This game is { $game } with { $seats } seats; a table that continues it has to be the same.
+error-record-or-table = To continue another game, name either a record or a table, and the number of actions after which to continue.
+error-same-name = Somebody at this table is already called “{ $name }”.
+error-similar-name = “{ $name }” looks too much like “{ $like }” at this table. Choose a different name.
 error-no-hello = A connection has to introduce itself first.
-error-other-rules = The table was played by rules { $found }, and this server knows rules { $expected }.
+error-other-protocol = The page and the server are of different versions ({ $found } and { $expected }). Reload the page.
+error-other-rules = This table was played with the rules { $found }; this server knows the rules { $expected }.
 error-damaged-table = The log of the table is damaged, so the game cannot be replayed.
-error-no-such-table = There is no such table.
+error-no-such-table = This table does not exist.
 error-not-asked = It is not your turn.
-error-not-away = This seat is played by its person already.
+error-not-away = The person of this seat is already playing it.
 error-not-begun = The game has not begun yet.
 error-not-your-seat = Seat { $seat } is not played from here.
-error-nothing-asked = Nobody has asked for anything.
+error-nothing-asked = There is no request to answer.
 error-open-not-asked = This seat has nothing to open now: all seals have to be on the table first.
-error-origin = This page may not speak to the server.
-error-rematch-made = They play again already, at another table.
-error-seal-copied = Somebody at this table has the same seal. Everybody needs a secret of their own.
-error-seal-not-asked = This seat does not have to seal anything now.
-error-seal-stands = The seal of this seat is on the table already; it cannot be changed.
-error-seat-taken = This seat is taken. Free are: { $free }.
-error-second-seat = At an open table one address gets { $allowed ->
+error-origin = This page is not allowed to talk to the server.
+error-rematch-made = The others are already playing again at another table.
+error-seal-copied = Somebody at this table has the same seal. Everyone needs a secret of their own.
+error-seal-not-asked = This seat has nothing to seal now.
+error-seal-stands = The seal of this seat is already on the table and can no longer be changed.
+error-seat-taken = This seat is taken. Free seats: { $free }.
+error-second-seat = At an open table, each address can take { $allowed ->
     [one] one seat
    *[other] { $allowed } seats
 }. For another seat, ask for an invitation.
-error-seats-free = Seats are still free: { $free }.
-error-server-error = Something went wrong on the server. It is not your fault; please try again.
-error-store-away = The server cannot reach its tables right now. Nothing that was confirmed is lost; please try again in a moment.
+error-seats-free = Some seats are still free: { $free }.
+error-server-error = Something went wrong on the server. It is not your fault. Please try again.
+error-store-away = The server cannot reach its tables right now. Nothing confirmed is lost. Please try again in a moment.
 error-spectator = You are only watching.
-error-stale = The table has changed meanwhile. Please look again.
+error-stale = The table has changed in the meantime. Please look again.
 error-still-playing = The game is not over yet.
-error-table-closed = Whoever runs this server has closed this table.
+error-table-closed = The people who run this server have closed this table.
 error-table-full = All seats are taken.
-error-text-length = One may say 1 to { $allowed } characters at once, not { $found }.
-error-unknown-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with “wunderkammer serve --allow-host { $host }”.
+error-text-length = A message can have 1 to { $allowed } characters, not { $found }.
+error-unknown-host = This server does not answer to the name “{ $host }”. The people who run it can allow it with “wunderkammer serve --allow-host { $host }”.
 error-too-many = That was too much at once. Please wait a moment.
-error-too-many-connections = There are { $allowed } connections from your address already. Close one, then try again.
-error-too-many-connections-here = This server has all the connections it can take ({ $allowed }). Please try again later.
-error-too-many-editions = { $allowed } tables an hour may have their own figures. The next one is possible in { $wait } seconds.
-error-too-many-events = So much has happened at this table ({ $allowed } events) that only moves are possible now.
-error-too-many-forks = { $allowed } tables an hour may go on from another game. The next one is possible in { $wait } seconds.
-error-too-many-hints = { $allowed } hints a minute are possible. The next one is ready in { $wait } seconds.
-error-too-many-open-tables = { $allowed } tables from your address are open already. Finish or leave one first.
-error-too-many-replays = { $allowed } games a minute can be looked at. Please wait { $wait } seconds.
-error-too-many-seats = { $allowed } seats an hour can be taken from one address. Please wait { $wait } seconds.
-error-too-many-tables = { $allowed } tables an hour can be made from one address. The next one is possible in { $wait } seconds.
-error-too-many-tables-here = This server has all the tables it can take ({ $allowed }). Please try again when some games are over.
-error-too-many-words = You can say { $allowed } things a minute. Please wait { $wait } seconds.
-error-too-many-words-here = So much was said at this table ({ $allowed } words) that the chat is full. The game goes on.
-error-undo-away = Somebody who plays here is away, and everybody has to agree to take this back. Ask again when they are back.
-error-undo-nothing = There is nothing to take back.
-error-which-seat = Several seats are played from here ({ $seats }); the message has to name one.
-error-wrong-secret = This secret does not fit the seal of the seat.
-error-wrong-token = This link opens no seat at this table, or no longer does.
-error-wrong-code = This link to another device was used already, or its time is over. Ask for a new one where you play.
+error-too-many-connections = Your address already has { $allowed } connections. Close one, then try again.
+error-too-many-connections-here = This server has no free connections left ({ $allowed } at most). Please try again later.
+error-too-many-editions = Only { $allowed } tables an hour can have figures of their own. The next one is possible in { $wait } seconds.
+error-too-many-events = There have been so many events at this table ({ $allowed }) that only moves are possible now.
+error-too-many-forks = Only { $allowed } tables an hour can continue another game. The next one is possible in { $wait } seconds.
+error-too-many-hints = You can ask for { $allowed } hints a minute. The next one is possible in { $wait } seconds.
+error-too-many-open-tables = Your address already has { $allowed } open tables. Finish or leave one first.
+error-too-many-replays = You can open { $allowed } replays a minute. Please wait { $wait } seconds.
+error-too-many-seats = One address can take { $allowed } seats an hour. Please wait { $wait } seconds.
+error-too-many-tables = One address can open { $allowed } tables an hour. The next one is possible in { $wait } seconds.
+error-too-many-tables-here = This server has no room for more tables ({ $allowed } at most). Please try again when some games are over.
+error-too-many-words = You can send { $allowed } messages a minute. Please wait { $wait } seconds.
+error-too-many-words-here = The chat of this table is full ({ $allowed } messages). You can still play.
+error-undo-away = Somebody at the table is away, and everyone has to agree to this undo. Ask again when they are back.
+error-undo-nothing = There is nothing to undo.
+error-which-seat = Several seats are played from here ({ $seats }), so the message has to name one.
+error-wrong-secret = This secret does not match the seal of the seat.
+error-wrong-token = This link does not open a seat at this table, or no longer does.
+error-wrong-code = This link for another device has been used or has expired. Get a new one where you play.
 
 ## The end
 
-over-best = { $seats } wins: the finest collection of all.
-over-best-you = You win: the finest collection of all.
+over-best = { $seats } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+over-best-you = You win with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 over-shared = { $seats } share the victory.
 over-shared-you = You share the victory with { $seats }.
 
@@ -214,12 +221,12 @@ ui-seconds = { $count ->
 }
 ui-per-second = { $count } per second
 ui-seed = Seed { $seed }
-ui-thinking = { $seat } is thinking …
+ui-thinking = { $seat } is thinking…
 ui-saved-to = Saved to { $file }.
 ui-continue-with = Continue with: { $command }
 ui-goodbye = Goodbye. The lamps stay lit.
 ui-welcome = Welcome. Please take a seat.
-ui-your-turn = Your move
+ui-your-turn = Your turn
 ui-moves = { $count ->
     [one] You have one move:
    *[other] You have { $count } moves:
@@ -229,64 +236,64 @@ ui-more-moves = { $count ->
    *[other] and { $count } more
 }
 ui-is-legal = “{ $move }” is possible now.
-ui-no-clause = Neither a clause nor a term of these rules: { $clause }.
+ui-no-clause = There is no rule { $clause } in this rulebook.
 ui-no-glossary = There is no glossary of “{ $game }”.
-ui-no-rulebook = There is no rulebook of “{ $game }”.
+ui-no-rulebook = There is no rulebook for “{ $game }”.
 ui-position = Position { $ply } of { $last }
-ui-record-is-right = Everything in this record is right.
-ui-record-unfinished = Everything so far is right; the game is not finished.
-ui-taken-back = Taken back.
-ui-cannot-take-back = Nothing can be taken back here.
+ui-record-is-right = Everything in this record is correct.
+ui-record-unfinished = Everything so far is correct; the game is not finished.
+ui-taken-back = Undone.
+ui-cannot-take-back = Nothing can be undone here.
 
 ## Hints of `play`
 
 ui-hint-move = Type a move, for example “{ $move }”.
-ui-hint-enter = Enter plays the only move: { $move }
+ui-hint-enter = Press Enter for the only possible move: { $move }
 ui-hint-tab = Tab completes what you type.
-ui-hint-list = “?” lists the moves you have.
-ui-hint-why = “why MOVE” says why a move is not possible.
+ui-hint-list = “?” lists your moves.
+ui-hint-why = “why MOVE” tells you why a move is not possible.
 ui-hint-hint = “hint” asks a strong bot what it would play.
 ui-hint-board = “board” shows the table again.
-ui-hint-rules = “rules 3.2” opens the rulebook at a clause.
-ui-hint-undo = “undo” takes your last move back, as long as nothing new was seen.
-ui-hint-quit = “quit” ends the evening; the game is kept.
+ui-hint-rules = “rules 3.2” opens the rulebook at that rule.
+ui-hint-undo = “undo” undoes your last move, as long as it revealed nothing new.
+ui-hint-quit = “quit” ends the session; the game is saved.
 
 ## The command line
 
-ui-interpreted = The rules run interpreted here, which is slower; “make” compiles them where there is a C compiler.
-error-unknown-bot = There is no bot called “{ $name }”. There are: { $allowed }.
+ui-interpreted = The rules run interpreted here, which is slower. If you have a C compiler, “make” compiles them.
+error-unknown-bot = There is no bot called “{ $name }”. Choose from: { $allowed }.
 ui-bots-count = { $found ->
-    [one] One bot is named
-   *[other] { $found } bots are named
-}, but { $expected ->
-    [one] one place is
-   *[other] { $expected } places are
-} for bots. One name goes for all.
-ui-which-game = Which game? There are: { $allowed }.
+    [one] You named one bot
+   *[other] You named { $found } bots
+}, but there { $expected ->
+    [one] is one seat
+   *[other] are { $expected } seats
+} for bots. A single name counts for all of them.
+ui-which-game = Which game? Choose from: { $allowed }.
 ui-other-game = { $file } is a game of { $game }.
-ui-file-exists = { $file } exists already. Continue it with --continue, or choose another name.
-ui-bad-name = Nobody can be called “{ $name }” here: choose another name.
+ui-file-exists = { $file } already exists. Continue it with --continue, or choose another name.
+ui-bad-name = “{ $name }” cannot be used as a name here. Choose another one.
 ui-finished = The game in { $file } is finished.
 ui-guest = Guest
 ui-actions = { $count ->
     [one] One action.
    *[other] { $count } actions.
 }
-ui-advice = A bot would think about:
+ui-advice = A bot would consider:
 ui-advice-chance = wins { $share } %
 ui-did-you-mean = Did you mean: { $near }?
-ui-unknown-move-near = “{ $move }” is no move of this game. Did you mean: { $near }?
-ui-undo-nothing = You have not made a move yet.
-ui-undo-chance = Chance has spoken since your last move, so it cannot be taken back.
-ui-undo-seen = Your last move has brought something hidden to light, so it cannot be taken back.
-ui-undo-other = Others have acted since your last move, so it cannot be taken back.
-ui-hint-help = “help” explains what else you can type.
-ui-hint-save = “save” keeps the game now; it is also kept after every move.
-ui-hint-narrow = “? { $beginning }” lists only those that begin so.
+ui-unknown-move-near = “{ $move }” is not a move in this game. Did you mean: { $near }?
+ui-undo-nothing = You have not moved yet.
+ui-undo-chance = Chance has decided something since your last move, so you cannot undo it.
+ui-undo-seen = Your last move revealed something hidden, so you cannot undo it.
+ui-undo-other = Others have moved since your last move, so you cannot undo it.
+ui-hint-help = “help” lists everything else you can type.
+ui-hint-save = “save” saves the game now; it is also saved after every move.
+ui-hint-narrow = “? { $beginning }” lists only the moves that begin like this.
 ui-only-you = only you see this
 ui-for-seats = for { $low } to { $high } players
 ui-default = default
-ui-edition-option = Figures of your own instead of the edition “{ $name }” (“rules --edition” prints it, to copy and correct)
+ui-edition-option = Your own figures instead of the edition “{ $name }” (“rules --edition” prints it, ready to copy and correct)
 ui-rules-hint = “wunderkammer rules { $game }” opens the rulebook.
 ui-simulating = Playing
 ui-share = Share
@@ -305,167 +312,167 @@ ui-stopped = Stopped after { $games } of { $total } games.
 
 ## The web table of the host
 
-error-unknown-store = There are no stores called “{ $address }”. There are: { $allowed }.
-error-store-unusable = The tables cannot be kept here ({ $problem }).
+error-unknown-store = There is no kind of store called “{ $address }”. Choose from: { $allowed }.
+error-store-unusable = The tables cannot be stored here ({ $problem }).
 error-store-trouble = { $cause ->
-    [full] The disk is full, so nothing can be written where the tables are kept.
-    [read-only] The tables can be read but not written where they are kept.
-    [busy] Another program keeps the tables busy. Try again in a moment.
-    [damaged] The tables are damaged here. “wunderkammer check” says what is whole.
+    [full] The disk with the tables is full, so nothing can be written.
+    [read-only] The tables can be read but not written.
+    [busy] Another program is using the tables. Try again in a moment.
+    [damaged] The tables are damaged. “wunderkammer check” tells you which ones are intact.
    *[away] The tables cannot be reached.
 }
-error-file-damaged = { $file } is damaged, or is no file of tables ({ $problem }). “wunderkammer repair --out NEW” saves what is whole into a new folder.
-error-served-already = Another Wunderkammer (process { $process }) serves { $folder } already. Stop it, or choose another folder with --data.
+error-file-damaged = { $file } is damaged or not a file of tables ({ $problem }). “wunderkammer repair --out NEW” saves what is intact into a new folder.
+error-served-already = Another Wunderkammer (process { $process }) is already serving { $folder }. Stop it, or choose another folder with --data.
 error-store-unreachable = The database cannot be reached ({ $problem }). Check the address in --database or DATABASE_URL.
-error-database-refused = The database does not let us in ({ $problem }). Check the address in --database or DATABASE_URL.
-error-store-too-new = The tables were kept by a newer Wunderkammer (version { $found }; this one knows { $expected }). Use that one.
+error-database-refused = The database refused the connection ({ $problem }). Check the address in --database or DATABASE_URL.
+error-store-too-new = A newer Wunderkammer wrote these tables (version { $found }; this one knows { $expected }). Use the newer one.
 error-no-tables = There are no tables here. Name their folder with --data.
-error-table-exists = There is a table “{ $table }” already.
+error-table-exists = There is already a table “{ $table }”.
 ui-table-no-such-table = There is no table “{ $table }”.
-ui-table-not-begun = At table “{ $table }” no game has begun yet.
-ui-table-other-rules = Table “{ $table }” was played by rules { $found }, and this program knows rules { $expected }. Use the Wunderkammer it was played with.
-ui-table-damaged-table = The log of table “{ $table }” is damaged, so the game cannot be replayed. A backup may have it whole.
-error-copy-exists = The file exists already. Choose another name.
+ui-table-not-begun = The game at table “{ $table }” has not begun yet.
+ui-table-other-rules = Table “{ $table }” was played with the rules { $found }; this program knows the rules { $expected }. Use the Wunderkammer it was played with.
+ui-table-damaged-table = The log of table “{ $table }” is damaged, so the game cannot be replayed. A backup may have it intact.
+error-copy-exists = The file already exists. Choose another name.
 error-copy-failed = The copy cannot be made ({ $problem }).
 error-folder-unusable = The folder { $folder } cannot be used ({ $problem }). Choose another one.
-error-address-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is taken, perhaps by a Wunderkammer that is open already. Choose another one with --port, or any free one with --port 0.
-error-address-unusable = Nobody can listen at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $problem }). 127.0.0.1 is this machine, 0.0.0.0 the whole network; ports from 1024 on are free to all.
+error-address-taken = Port { NUMBER($port, useGrouping: 0) } of { $host } is in use, perhaps by another Wunderkammer. Choose another port with --port, or any free one with --port 0.
+error-address-unusable = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) } ({ $problem }). 127.0.0.1 is this machine only, 0.0.0.0 the whole network; ports below 1024 need special rights.
 error-bus-unreachable = Valkey or Redis cannot be reached ({ $problem }). Check the address in --bus or BUS_URL.
-error-unknown-bus = The address in --bus or BUS_URL begins with one of: { $allowed }.
-error-unknown-limit = “{ $text }” is no limit. Possible are { $allowed }.
-error-unknown-level = There is no level “{ $name }”. There are: { $allowed }.
-error-workers-need-database = { $workers } workers cannot share one file. Name a PostgreSQL database with --database or DATABASE_URL, or let one worker do it.
-ui-serve-open = The tables are laid: { $address }
+error-unknown-bus = The address in --bus or BUS_URL has to begin with one of: { $allowed }.
+error-unknown-limit = “{ $text }” is not a limit. Choose from: { $allowed }.
+error-unknown-level = There is no level “{ $name }”. Choose from: { $allowed }.
+error-workers-need-database = { $workers } workers cannot share one file. Give a PostgreSQL database with --database or DATABASE_URL, or use one worker.
+ui-serve-open = The tables are ready: { $address }
 ui-serve-others = For others in your network: { $address }
-ui-serve-alone = Only this machine can come in; --host 0.0.0.0 lets others in, too.
-ui-serve-kept = Everything is kept in { $file }
-ui-serve-end = Ctrl-C ends it; the games go on next time.
-ui-serve-closed = Closed. Every move is kept.
-ui-serve-ready = Everything can be opened.
-ui-serve-no-bus = Without --bus or BUS_URL the workers look for news every two seconds only.
+ui-serve-alone = Only this machine can connect. To let others in, use --host 0.0.0.0.
+ui-serve-kept = Everything is saved in { $file }
+ui-serve-end = Press Ctrl-C to stop. All games can be continued next time.
+ui-serve-closed = Stopped. Every move is saved.
+ui-serve-ready = Everything is ready to serve.
+ui-serve-no-bus = Without --bus or BUS_URL the workers check for news only every two seconds.
 ui-table-wrong-key = The key of table “{ $table }” is not the one that was promised, so its chance cannot be checked.
-ui-table-differs = The game of table “{ $table }” comes to another position when it is replayed.
+ui-table-differs = Replaying the game of table “{ $table }” leads to a different position.
 ui-check-file = The file of the tables is damaged: { $problem }
 ui-checking = Checking
 ui-checked = { $count ->
     [0] There are no tables.
     [one] { $whole ->
-        [0] The one table is not whole.
-       *[other] The one table is whole.
+        [0] The only table is damaged.
+       *[other] The only table is intact.
     }
-   *[other] { $whole } of { $count } tables are whole.
+   *[other] { $whole } of { $count } tables are intact.
 }
 ui-positions-unreadable = The saved positions cannot be read ({ $problem }).
-ui-repair-postgres = These tables are in PostgreSQL, which repairs itself after a crash; for lost data go back to a copy of “pg_dump”.
-ui-repair-shortened = Of table “{ $table }” the first { $kept } of { $count } events could be saved.
+ui-repair-postgres = These tables are in PostgreSQL, which repairs itself after a crash. If data is lost, restore a copy made with “pg_dump”.
+ui-repair-shortened = Table “{ $table }”: the first { $kept } of { $count } events could be saved.
 ui-repair-lost = Table “{ $table }” is lost.
 ui-repaired = { $count ->
-    [0] No table is
-    [one] One whole table is
-   *[other] { $count } whole tables are
-} in { $file } now. The damaged file is as it was.
-ui-export-what = Name the tables, or take all of them with --all.
+    [0] No intact table was saved to { $file }.
+    [one] One intact table was saved to { $file }.
+   *[other] { $count } intact tables were saved to { $file }.
+} The damaged file is unchanged.
+ui-export-what = Name the tables, or choose all of them with --all.
 ui-exported = { $count ->
-    [0] No game was written.
+    [0] No games were written.
     [one] One game was written.
    *[other] { $count } games were written.
 }
-ui-imported = { $file } is right, and kept as table { $table }
+ui-imported = { $file } is correct and is now table { $table }
 ui-tables-found = { $count ->
-    [0] No table.
+    [0] No tables.
     [one] One table.
    *[other] { $count } tables.
 }
 ui-tables-closed = { $count ->
-    [0] No table was closed.
+    [0] No tables were closed.
     [one] One table was closed.
    *[other] { $count } tables were closed.
 }
 ui-tables-removed = { $count ->
-    [0] No table was removed.
+    [0] No tables were removed.
     [one] One table was removed.
    *[other] { $count } tables were removed.
 }
 ui-tables-forgotten = { $count ->
     [0] Nothing was found at any table.
-    [one] Name and words are gone from one table.
-   *[other] Name and words are gone from { $count } tables.
+    [one] The name and the messages were removed from one table.
+   *[other] The name and the messages were removed from { $count } tables.
 }
 ui-tables-sure = { $count ->
-    [one] One table would be changed for good.
-   *[other] Up to { $count } tables would be changed for good.
-} Go on?
-ui-tables-phase = There is no phase “{ $name }”. There are: { $allowed }.
-ui-table-busy = At table “{ $table }” too much happens just now. Please try again.
+    [one] This changes one table for good.
+   *[other] This changes up to { $count } tables for good.
+} Continue?
+ui-tables-phase = There is no phase “{ $name }”. Choose from: { $allowed }.
+ui-table-busy = Too much is happening at table “{ $table }” right now. Please try again.
 ui-backed-up = { $count ->
-    [one] One table is
-   *[other] { $count } tables are
-} in { $file } now.
-ui-backup-postgres = These tables are in PostgreSQL: “pg_dump” makes a copy of them, also while the server runs.
+    [one] One table was
+   *[other] { $count } tables were
+} copied to { $file }.
+ui-backup-postgres = These tables are in PostgreSQL. Use “pg_dump” to copy them, even while the server is running.
 ui-record-fair = { $count ->
-    [one] One outcome
-   *[other] All { $count } outcomes
-} of chance follow from the key.
+    [one] The only outcome of chance follows from the key.
+   *[other] All { $count } outcomes of chance follow from the key.
+}
 ui-record-fair-shown = { $count ->
-    [one] One outcome
-   *[other] All { $count } outcomes
-} of chance follow from the key, and it is the one that was promised before the game.
+    [one] The only outcome of chance follows from the key, which is the one promised before the game.
+   *[other] All { $count } outcomes of chance follow from the key, which is the one promised before the game.
+}
 ui-record-seals = { $count ->
-    [0] No seat has sealed a secret: the key was the server’s alone.
-    [one] Seat { $seats } has sealed a secret of its own, and it fits its seal.
-   *[other] Seats { $seats } have sealed secrets of their own, and all of them fit their seals.
+    [0] No seat sealed a secret: the key came from the server alone.
+    [one] Seat { $seats } sealed a secret of its own, and the secret matches the seal.
+   *[other] Seats { $seats } sealed secrets of their own, and all of them match their seals.
 }
 ui-record-aborted = { $count ->
-    [0] Nothing had to be sealed anew before the first draw.
-    [one] Once everything had to be sealed anew before the first draw.
-   *[other] { $count } times everything had to be sealed anew before the first draw.
+    [0] Sealing worked the first time.
+    [one] Sealing had to be repeated once before the first draw.
+   *[other] Sealing had to be repeated { $count } times before the first draw.
 }
 ui-record-not-compared = { $kept ->
-    [key] Not compared: whether the seals are those that were shown before the game. Give --commitment the fingerprint of the whole promise that your page has kept.
-   *[nothing] Not compared: whether key and seals are those that were shown before the game. Give --commitment what your page has kept.
+    [key] Not compared: whether these are the seals shown before the game. Give --commitment the fingerprint of the whole promise, which your page kept.
+   *[nothing] Not compared: whether key and seals are the ones shown before the game. Give --commitment the value that your page kept.
 }
 ui-record-given = { $count ->
     [one] The first action was
    *[other] The first { $count } actions were
-} given: the game went on from another. The key holds for what came after.
-ui-no-key = This record does not hold the key of its chance, so there is nothing to compare.
+} taken over from another game. The key covers what came after.
+ui-no-key = This record does not contain the key of its chance, so there is nothing to compare.
 
 ## The lab
 
 error-arena-alone = An arena needs at least two bots.
-error-arena-twice = “{ $name }” is named twice; every bot is seated equally often anyway.
+error-arena-twice = “{ $name }” is named twice. Every bot plays equally often anyway.
 error-arena-too-few = { $games ->
     [one] One game is
    *[other] { $games } games are
-} too few: with { $bots } bots there must be at least { $bots }, so that each sits in every seat.
-error-arena-uneven = { $bots } bots cannot sit in every seat equally often in { $games } games; { $below } or { $above } would do.
+} too few: { $bots } bots need at least { $bots } games, so that each of them plays in every seat.
+error-arena-uneven = { $bots } bots cannot play in every seat equally often in { $games } games. Choose { $below } or { $above } games.
 error-arena-unreadable = The games cannot be read ({ $problem }).
 error-arena-unwritable = The games cannot be written ({ $problem }).
-error-arena-not-one = This is no file of an arena; choose another name.
-error-arena-other = The games in this file are of another arena: “{ $key }” is { $found } there, not { $expected }.
-error-arena-line = This is no game of this arena.
-error-program-name = “{ $name }” cannot be the name of a program: it must not be that of a bot that is there already, nor have commas or spaces.
-error-program-command = “{ $command }” is no command that could be started as “{ $name }”. Write it as NAME=COMMAND.
-error-program-missing = “{ $name }” cannot be started: there is no program “{ $program }”, or it may not be run.
+error-arena-not-one = This is not an arena file. Choose another name.
+error-arena-other = The games in this file are from another arena: “{ $key }” is { $found } there, not { $expected }.
+error-arena-line = This is not a game of this arena.
+error-program-name = “{ $name }” cannot be the name of a program: it must not be the name of a built-in bot, and it must not contain commas or spaces.
+error-program-command = “{ $command }” is not a command that can be started as “{ $name }”. Write NAME=COMMAND.
+error-program-missing = “{ $name }” cannot be started: there is no program “{ $program }”, or you are not allowed to run it.
 error-program-twice = Two programs are called “{ $name }”.
-error-program-unused = “{ $name }” is a program without a seat: name it in --bots, too.
+error-program-unused = “{ $name }” does not play: name it in --bots as well.
 error-forfeit-not-started = It cannot be started ({ $problem }).
-error-forfeit-ended = It ended before the game did (exit code { $status }).
+error-forfeit-ended = It stopped before the end of the game (exit code { $status }).
 error-forfeit-closed = It closed its input or output.
 error-forfeit-silent = It did not answer within { $seconds } seconds.
 error-forfeit-too-long = Its answer is longer than { $limit } bytes.
 error-forfeit-unreadable = Its answer cannot be read: “{ $answer }”.
-error-forfeit-no-move = Its answer is no move of this game: “{ $answer }”.
+error-forfeit-no-move = Its answer is not a move in this game: “{ $answer }”.
 error-forfeit-illegal = Its answer “{ $move }” was not possible ({ $clause }).
 error-workers-lost = All workers were lost { $times } times in a row. Is there enough memory?
-error-extra-missing = For this the library { $library } is needed: pip install "wunderkammer[{ $extra }]"
+error-extra-missing = This needs the library { $library }: pip install "wunderkammer[{ $extra }]"
 error-ray-unreachable = There is no Ray cluster at “{ $address }” ({ $problem }).
 error-ray-lost = The Ray cluster has failed ({ $problem }).
 ui-arena-found = { $games ->
-    [one] One game was
-   *[other] { $games } games were
-} played before.
-ui-arena-continue = The same command goes on from { $file }.
+    [one] One game was already played.
+   *[other] { $games } games were already played.
+}
+ui-arena-continue = Run the same command again to continue from { $file }.
 ui-arena-bot = Bot
 ui-arena-games = Games
 ui-margin = Margin
@@ -486,26 +493,26 @@ ui-balance-summary = { $games ->
     [one] One game
    *[other] { $games } games
 } with { $seats } seats, among bots.
-ui-balance-partial = Stopped early: { $games } of { $total } games were played, and only these count here.
+ui-balance-partial = Stopped early: { $games } of { $total } games were played, and only these are counted here.
 ui-balance-bots = Bots
 ui-balance-seed = Seed
 ui-balance-version = Version
-ui-balance-command = This command plays the same games and makes this page again:
-ui-balance-about = Every figure stands with the interval that holds the true one in 95 of 100 cases; in the plots it is the thin line on the bar. Among twenty figures one is outside by luck alone, so look for what stands out clearly. Figures show how these bots play: what they never try is not seen, and what goes with winning need not be its cause.
-ui-balance-fair = dashed: every seat alike, { $share }
-ui-balance-table = Figures as a table
+ui-balance-command = This command plays the same games and creates this page again:
+ui-balance-about = Every figure comes with the interval that contains the true value in 95 of 100 cases; in the plots it is the thin line on the bar. One figure in twenty is outside its interval by luck alone, so look for what stands out clearly. The figures show how these bots play: you cannot see what they never try, and what goes along with winning is not always its cause.
+ui-balance-fair = dashed: all seats equal, { $share }
+ui-balance-table = Show the figures as a table
 ui-balance-mean = mean { $value }, { $interval }
 ui-balance-level = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
 ui-balance-seats = Seats
-ui-balance-seats-note = Does it matter who begins? Seat 1 is the first player. A shared win counts in parts.
+ui-balance-seats-note = Does it matter who begins? Seat 1 begins. A shared win counts as a fraction.
 ui-balance-distributions = Scores and length
-ui-balance-distributions-note = The scores of all seats, and how long games are.
+ui-balance-distributions-note = The scores of all seats, and the length of the games.
 ui-balance-scores = Score
 ui-balance-rounds = Rounds
-ui-balance-decisions = Decisions of a game
+ui-balance-decisions = Decisions per game
 ui-balance-points = Where points come from
-ui-balance-points-note = Of all seats, and of those who won.
+ui-balance-points-note = For all seats, and for the winners.
 
 ui-balance-column-games = Share of games
 ui-balance-column-seats = Share of seats
@@ -513,7 +520,7 @@ ui-balance-column-wins = Wins
 ui-balance-column-score = Mean score
 ui-balance-column-mean = Mean of all seats
 ui-balance-column-winners = Mean of winners
-ui-balance-column-per-game = Times a game
+ui-balance-column-per-game = Times per game
 
 ## The boards of games
 
@@ -540,3 +547,11 @@ ui-mark-r = reconstructed
 ui-mark-r-about = printed only on pieces that we have not seen; own the box? Correct it in an edition of your own
 ui-mark-o = ours
 ui-mark-o-about = the print says nothing about it
+
+## What is known of a game's box.
+
+ui-fact-age = ages { $age } and up
+ui-fact-minutes = { $low }–{ $high } minutes
+ui-fact-reviewed = { $fact } (by a review)
+ui-fact-authors = by { $authors }
+ui-fact-publisher = { $publisher } { $year }

@@ -11,7 +11,7 @@ from wunderkammer.core.notation import Notation
 
 
 class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Events that are told once for several in a row: by which words, of which things, and what keeps one out."""
+    """Events that become one sentence if several follow each other: its words, its things, and what breaks the row."""
 
     words: dict[str, str] = {}
     things: list[str] = []

@@ -51,7 +51,7 @@ class Speaker:
         return self.say(f"story-{event['event']}", **self._words(slots, people, first=0), **self._heap(event))
 
     def question(self, view: Mapping[str, Any], people: Sequence[str]) -> str:
-        """What is expected, of the one who looks or of whom he waits for; at the end, who won."""
+        """What this seat has to decide, or whom it waits for; at the end, who won."""
         if view["actor"] == OVER:
             return self._ending(view, people)
         slots = {slot: value for slot, value in view["question"].items() if slot != "ask"}
@@ -103,9 +103,14 @@ class Speaker:
 
     def _ending(self, view: Mapping[str, Any], people: Sequence[str]) -> str:
         best = [seat for seat, rank in enumerate(view["ranks"]) if rank == 1]
-        how = "over-shared" if len(best) > 1 else "over-best" if view.get("winner") is None else "over-won"
+        how = "over-shared" if len(best) > 1 else "over-won" if view.get("winner") is not None else self._scored()
         names = [self._person(seat, people) for seat in best if seat != view["seat"]]
-        return self.say(f"{how}-you" if view["seat"] in best else how, seats=self.all_of(names))
+        key = f"{how}-you" if view["seat"] in best else how
+        return self.say(key, seats=self.all_of(names), points=view["scores"][best[0]])
+
+    def _scored(self) -> str:
+        """The sentence for the highest score: the game's own if its score does not count points."""
+        return "over-scored" if self.has("over-scored") else "over-best"
 
     def _words(self, slots: Mapping[str, Any], people: Sequence[str] | None, first: int) -> dict[str, object]:
         """Each slot as people read it, and as `<slot>_id` as it was, for a message to select on."""
@@ -150,7 +155,7 @@ class Speaker:
 
 
 def shortened(text: str) -> str:
-    """What somebody has made very long is told by its beginning."""
+    """Cut an argument that is very long; its beginning is enough."""
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 

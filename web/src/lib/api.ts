@@ -13,7 +13,9 @@ import type {
   Upload,
 } from "../../protocol";
 import { drawn, hold } from "./keys";
+import { PROTOCOL } from "./notation";
 import type { Reason } from "./speaker";
+import { OTHER, reloadOnce } from "./version";
 
 export class Refused extends Error {
   constructor(readonly reason: Reason) {
@@ -22,7 +24,7 @@ export class Refused extends Error {
 }
 
 async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "wunderkammer-protocol": String(PROTOCOL) };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
   const request: RequestInit =
@@ -34,8 +36,10 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
     throw new Refused({ code: "unreachable", clause: "", args: {} });
   }
   const data: unknown = await answer.json();
-  if (!answer.ok) throw new Refused(data as Reason);
-  return data as T;
+  if (answer.ok) return data as T;
+  const reason = data as Reason;
+  if (reason.code === OTHER) reloadOnce();
+  throw new Refused(reason);
 }
 
 export const game = (name: string): Promise<GameKit> => asked(`/games/${encodeURIComponent(name)}`);

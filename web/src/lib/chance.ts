@@ -16,6 +16,7 @@ export interface Kept {
   table: string;
   commitment: string; // of the server, as it was shown first
   own: Record<number, Own>; // by seat
+  first?: 0; // the number of the first seat; pages that counted them from 1 did not say so
   seals: string[]; // by seat, as they were when none of ours was open; empty before
   voided: number; // so often something that we had opened was void
   wrong: Wrong[]; // what did not fit
@@ -27,7 +28,23 @@ export type Wrong = "commitment" | "seals" | "secret" | "key" | "aborted";
 /** What the page has to say to the server. */
 export type Step = { do: "seal"; seat: number; seal: string } | { do: "open"; seat: number; secret: string | null };
 
-export const nothing = (table: string): Kept => ({ table, commitment: "", own: {}, seals: [], voided: 0, wrong: [] });
+export const nothing = (table: string): Kept => ({
+  table,
+  commitment: "",
+  own: {},
+  first: 0,
+  seals: [],
+  voided: 0,
+  wrong: [],
+});
+
+/** What an earlier page has kept, with its seats counted as they are now. */
+export function counted(kept: Kept): Kept {
+  if (kept.first === 0) return kept;
+  const own = Object.entries(kept.own).map(([number, one]) => [Number(number) - 1, one] as const);
+  return { ...kept, own: Object.fromEntries(own), first: 0 };
+}
+
 export const sealOf = (secret: string): string => hex(sha256(bytes(secret)));
 
 /** A list as Python writes it. */
@@ -73,7 +90,7 @@ function noteSeals(kept: Kept, chance: Chance, seats: readonly number[]): void {
 }
 
 const isOurs = (kept: Kept, chance: Chance, seat: number): boolean =>
-  kept.own[seat] !== undefined && kept.own[seat].seal === chance.seals[seat - 1];
+  kept.own[seat] !== undefined && kept.own[seat].seal === chance.seals[seat];
 
 function sealed(kept: Kept, seat: number, random: () => string): Step {
   const before = kept.own[seat];
@@ -107,7 +124,7 @@ export function settled(kept: Kept, chance: Chance): void {
 
 /** Whether a secret of this browser is in the chance of the game, for each of these seats. */
 export const tookPart = (kept: Kept, seats: readonly number[]): boolean =>
-  seats.every((seat) => kept.own[seat]?.sent && kept.seals[seat - 1] === kept.own[seat].seal);
+  seats.every((seat) => kept.own[seat]?.sent && kept.seals[seat] === kept.own[seat].seal);
 
 /** The key is published. */
 export function published(kept: Kept, key: string): void {

@@ -1,6 +1,6 @@
 /** The part of one table in fair chance: says what has to be said by itself, keeps it in this browser, and knows what did not fit. */
 import type { Chance, Table, Welcome } from "../../protocol";
-import { nothing, promised, published, settled, steps, type Kept, type Step } from "./chance";
+import { counted, nothing, promised, published, settled, steps, type Kept, type Step } from "./chance";
 import { hex } from "./sha256";
 import { recall, remember } from "./stored";
 
@@ -8,7 +8,8 @@ const KEPT = 30; // tables remembered
 const LOST = 5_000; // ms to wait for another device that may have sealed for this seat
 
 function load(table: string): Kept {
-  return recall<Kept[]>("chances", []).find((one) => one.table === table) ?? nothing(table);
+  const known = recall<Kept[]>("chances", []).find((one) => one.table === table);
+  return known ? counted(known) : nothing(table);
 }
 
 function keep(kept: Kept): void {

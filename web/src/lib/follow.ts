@@ -2,6 +2,7 @@
 import type { AnyOut } from "../../protocol";
 import { Fairplay } from "./fairplay.svelte";
 import { drawn } from "./keys";
+import { PROTOCOL } from "./notation";
 import { hangUp, liveAddress } from "./wire";
 
 /** Until the game there begins; call the answer to stop it. */
@@ -14,7 +15,7 @@ export function sealAt(table: string, tokens: readonly string[]): () => void {
     return new Promise<void>((resolve) => waiting.set(id, resolve));
   });
   let seats: number[] = [];
-  socket.onopen = () => socket.send(JSON.stringify({ do: "hello", tokens, seen: 0 }));
+  socket.onopen = () => socket.send(JSON.stringify({ do: "hello", protocol: PROTOCOL, tokens, seen: 0 }));
   socket.onmessage = (event) => {
     const message = JSON.parse(String(event.data)) as AnyOut;
     if (message.is === "welcome") {

@@ -9,10 +9,13 @@ import { chat, Refused } from "./api";
 import { Fairplay } from "./fairplay.svelte";
 import { keepingFocus } from "./focus";
 import { drawn, drop } from "./keys";
+import { PROTOCOL } from "./notation";
 import { Pace } from "./pace";
 import { renew } from "./renew";
+import { SPECTATOR } from "./seats";
 import type { StoryEvent } from "./story";
 import { isStill, travelling } from "./travel";
+import { OTHER, reloadOnce } from "./version";
 import { hangUp, liveAddress } from "./wire";
 
 /** Where a table stands: all but what has happened, which is added to what is known of it. */
@@ -29,20 +32,20 @@ interface Pending {
 
 const FIRST_WAIT = 300; // ms
 const LONGEST_WAIT = 5_000;
-const SAID = { event: "said", name: null, to: null, yes: null, table: null } as const;
+const SAID = { what: "said", name: null, to: null, yes: null, table: null } as const;
 
 export class Live {
   line = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   refusal = $state.raw<Refused | null>(null);
   welcome = $state.raw<Welcome | null>(null);
-  readonly tables = $state<Record<number, Standing>>({}); // by seat, 0 for a spectator
+  readonly tables = $state<Record<number, Standing>>({}); // by seat, and for a SPECTATOR
   stories = $state.raw<Record<number, StoryEvent[]>>({});
   news = $state.raw<News[]>([]);
   earlier = $state<number | null>(null); // before which event more was said than is known here
   witnessed = $state(false); // whether one was here while it was played
   dropped = $state(false); // a token that was kept here opens nothing any more
   ends = $state(0); // when the clock runs out, by the clock of this page; 0 without one
-  began = $state.raw<Record<number, number>>({}); // by seat: how many actions there were when its turn began
+  began = $state.raw<Record<number, number>>({}); // by seat: at which ply its turn began
 
   readonly fair: Fairplay;
   private readonly told = new Map<number, Standing>(); // as it came, by eyes
@@ -113,7 +116,7 @@ export class Live {
     socket.onopen = () => {
       this.asked = this.seen;
       this.first.clear();
-      socket.send(JSON.stringify({ do: "hello", tokens: this.tokens, seen: this.seen }));
+      socket.send(JSON.stringify({ do: "hello", protocol: PROTOCOL, tokens: this.tokens, seen: this.seen }));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyOut);
     socket.onclose = () => {
@@ -155,6 +158,7 @@ export class Live {
       case "refused":
         if (message.id === "hello" && message.args.tokens) this.without(message.args.tokens as number[]);
         else if (message.id === "hello") {
+          if (message.code === OTHER) reloadOnce();
           this.line = "refused";
           this.refusal = new Refused(message);
         } else this.settle(message.id, (one) => one.reject(new Refused(message)));
@@ -192,25 +196,26 @@ export class Live {
   }
 
   private shown(table: Table): void {
-    const eyes = table.seat ?? 0;
+    const eyes = table.seat ?? SPECTATOR;
     const whole = !this.first.has(eyes) && this.asked === 0;
     this.first.add(eyes);
-    if (!whole && table.news.some((one) => one.event === "undone" || one.event === "agreed")) {
+    if (!whole && table.news.some((one) => one.what === "undone" || one.what === "agreed")) {
       this.anew(); // something that had been told was taken back
       return;
     }
-    this.seen = table.ply;
+    this.seen = table.event;
     this.ends = table.left === null ? 0 : performance.now() + 1000 * table.left;
-    this.pace.take(table.ply, () => travelling(() => keepingFocus(() => this.put(table, eyes, whole))));
+    this.pace.take(table.event, () => travelling(() => keepingFocus(() => this.put(table, eyes, whole))));
   }
 
   /** Put it on the screen. */
   private put(table: Table, eyes: number, whole: boolean): void {
     this.witnessed ||= table.phase === "playing";
     this.noteTurn(eyes, table);
-    const { story, news, earlier, ...standing } = table;
+    const { story: told, news, earlier, ...standing } = table;
+    const story = told as unknown as StoryEvent[];
     this.stories = { ...this.stories, [eyes]: whole ? story : [...(this.stories[eyes] ?? []), ...story] };
-    if (eyes === (this.seats[0] ?? 0)) {
+    if (eyes === (this.seats[0] ?? SPECTATOR)) {
       if (whole || earlier !== null) this.earlier = earlier; // after a gap what was known is asked for anew
       this.news = whole || earlier !== null ? news : [...this.news, ...news];
     }
@@ -224,7 +229,7 @@ export class Live {
   private noteTurn(eyes: number, table: Table): void {
     const before = this.tables[eyes];
     const known = before?.asked.includes(eyes) ? this.began[eyes] : undefined;
-    const start = known ?? (before ? table.moves : (table.undo ?? table.moves));
-    this.began = { ...this.began, [eyes]: Math.min(start, table.moves) };
+    const start = known ?? (before ? table.ply : (table.undo ?? table.ply));
+    this.began = { ...this.began, [eyes]: Math.min(start, table.ply) };
   }
 }

@@ -9,6 +9,9 @@ export type Level = NonNullable<NonNullable<NewTable["bots"]>[number]>;
 export const LEVELS = data.levels as readonly Level[];
 export const USUAL = data.usual as Level;
 
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL = data.protocol;
+
 interface Move {
   verb: string; // as the texts call it
   slots: Slots;

@@ -2,10 +2,23 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrasing } from "../../protocol";
 import { phrasing, takeApart } from "./notation";
+import { written } from "./seats";
+import { numberIn, type StoryEvent } from "./story";
 
 type Slots = Record<string, unknown>;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game tells has no types yet
-type Event = Record<string, any>;
+type Event = StoryEvent;
+
+/** What of a view is put into words. */
+interface Asking {
+  actor: number;
+  actors: number[];
+  seat: number | null;
+  question: { ask: string };
+  ranks: number[] | null;
+  scores?: number[] | null;
+  winner?: number | null;
+  printed?: object; // figures of the edition
+}
 
 const OVER = -2;
 
@@ -73,13 +86,13 @@ export class Speaker {
   }
 
   /** What is expected, of the one who looks or of whom he waits for; at the end, who won. */
-  question(view: Event, people: readonly string[]): string {
+  question(view: Asking, people: readonly string[]): string {
     if (view.actor === OVER) return this.ending(view, people);
     const { ask, ...slots } = view.question;
     // What is printed differs between editions; sentences may say any figure of it.
     const words = { ...view.printed, ...this.words(slots, people, 0) };
-    const asked: number[] = view.actors;
-    if (asked.includes(view.seat)) return this.say(`ask-${ask}`, words);
+    const asked = view.actors;
+    if (view.seat !== null && asked.includes(view.seat)) return this.say(`ask-${ask}`, words);
     const names = asked.map((seat) => this.person(seat, people));
     return this.say(`wait-${ask}`, { ...words, seats: this.allOf(names), count: names.length });
   }
@@ -112,12 +125,16 @@ export class Speaker {
     return this.say("list-and", { first: words.slice(0, -1).join(", "), last: words.at(-1) });
   }
 
-  private ending(view: Event, people: readonly string[]): string {
-    const ranks: number[] = view.ranks;
+  private ending(view: Asking, people: readonly string[]): string {
+    const ranks = view.ranks ?? [];
     const best = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-    const how = best.length > 1 ? "over-shared" : view.winner == null ? "over-best" : "over-won";
+    const scored = this.has("over-scored") ? "over-scored" : "over-best"; // a game's own sentence, if it counts no points
+    const how = best.length > 1 ? "over-shared" : view.winner == null ? scored : "over-won";
     const names = best.filter((seat) => seat !== view.seat).map((seat) => this.person(seat, people));
-    return this.say(best.includes(view.seat) ? `${how}-you` : how, { seats: this.allOf(names) });
+    return this.say(view.seat !== null && best.includes(view.seat) ? `${how}-you` : how, {
+      seats: this.allOf(names),
+      points: view.scores?.[best[0]!],
+    });
   }
 
   /** Each slot as people read it, and as `<slot>_id` as it was, for a message to select on. */
@@ -138,15 +155,17 @@ export class Speaker {
   }
 
   private person(seat: number, people: readonly string[]): string {
-    return people[seat] ?? this.say("name-seat", { number: seat + 1 });
+    return people[seat] ?? this.say("name-seat", { number: written(seat) });
   }
 
   /** A heap of things: all of them by name for those who may know, by number for the others. */
   private heap(event: Event): Slots {
     const { heap } = this.phrasing;
     if (!heap || !(heap.pieces in event)) return {};
-    const pieces: string[] | null = event[heap.pieces];
-    const counts = heap.counted.map((slot): [string, number] => [slot, event[slot]]).filter(([, count]) => count > 0);
+    const pieces = event[heap.pieces] as readonly string[] | null;
+    const counts = heap.counted
+      .map((slot): [string, number] => [slot, numberIn(event, slot)])
+      .filter(([, count]) => count > 0);
     const told = pieces
       ? pieces.map((piece) => this.name(heap.kind, piece))
       : counts.map(([slot, count]) => this.say(heap.count, { [`${heap.by}_id`]: slot, count }));

@@ -2,8 +2,19 @@
 import type { Phrasing } from "../../protocol";
 import type { Speaker } from "./speaker";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a game tells has no types yet
-export type StoryEvent = Record<string, any>;
+/** What a game tells of: its name, and beside it numbers, words and lists of words; null is what these eyes did not see. */
+export interface StoryEvent {
+  event: string;
+  seat?: number | null;
+  [slot: string]: Told | undefined;
+}
+type Told = string | number | boolean | null | readonly string[];
+
+/** The number in a slot; a game that tells this event puts one there. */
+export const numberIn = (event: StoryEvent, slot: string): number => Number(event[slot]);
+/** The word in a slot, in the same way. */
+export const wordIn = (event: StoryEvent, slot: string): string => String(event[slot]);
+
 export interface Line {
   seat: number | null;
   heading: boolean;
@@ -12,14 +23,14 @@ export interface Line {
   last: number;
 }
 
-interface Told {
+interface Numbered {
   number: number; // in the story
   event: StoryEvent;
 }
 
 export function lines(speaker: Speaker, events: readonly StoryEvent[], people: readonly string[]): Line[] {
   const { phrasing } = speaker;
-  const all = events.map((event, number): Told => ({ number, event }));
+  const all = events.map((event, number): Numbered => ({ number, event }));
   const told = all.filter(({ event }) => !phrasing.quiet.includes(event.event));
   return together(told, phrasing).map((line) => {
     const { event, number } = line[0]!;
@@ -50,8 +61,8 @@ function remembered(speaker: Speaker, line: readonly StoryEvent[], people: reado
 }
 
 /** The events that belong into one line each. */
-function together(told: readonly Told[], { headings, parts }: Phrasing): Told[][] {
-  const lines: Told[][] = [];
+function together(told: readonly Numbered[], { headings, parts }: Phrasing): Numbered[][] {
+  const lines: Numbered[][] = [];
   for (const one of told) {
     const before = lines.at(-1)?.[0]!.event;
     const follows = before && !headings.includes(before.event) && parts.includes(one.event.event);
@@ -77,7 +88,7 @@ function sentences(speaker: Speaker, line: readonly StoryEvent[], people: readon
       const things = group.flatMap((event) =>
         rows.things.filter((slot) => slot in event).map((slot) => speaker.name(slot, event[slot])),
       );
-      told.push(speaker.say(row, { seat: people[group[0]!.seat], things: speaker.allOf(things) }));
+      told.push(speaker.say(row, { seat: people[group[0]!.seat ?? -1], things: speaker.allOf(things) }));
     } else told.push(...group.map((event) => speaker.event(event, people)));
     at = end;
   }

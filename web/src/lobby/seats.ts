@@ -21,3 +21,9 @@ export function put(chairs: readonly Chair[], at: number, who: Who): Chair[] {
     return who === ME && chair.who === ME ? { ...chair, who: before } : chair;
   });
 }
+
+/** The same people on other seats: whoever gets seat 1 begins. */
+export function shuffled(chairs: readonly Chair[]): Chair[] {
+  const left = [...chairs];
+  return chairs.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
+}

@@ -24,7 +24,7 @@ export class Frame implements Seen {
   readonly edition: string = $derived.by(() => this.reel.replay.edition);
   readonly speaker: Speaker = $derived.by(() => speaker(this.game));
   readonly people: string[] = $derived.by(() => called(this.reel.replay.seats));
-  readonly view: View = $derived.by(() => (this.reel.now?.view ?? this.reel.replay.view) as View);
+  readonly view: View = $derived.by(() => (this.reel.now?.view ?? this.reel.replay.view) as unknown as View);
   readonly question: string = $derived.by(() => this.speaker.question(this.view, this.people));
   readonly story: readonly StoryEvent[] = $derived.by(() => this.reel.events.slice(0, this.reel.event + 1));
   readonly log: Line[] = $derived.by(() => lines(this.speaker, this.reel.events, this.people));
@@ -33,18 +33,18 @@ export class Frame implements Seen {
     const over = replay.phase === "over" && step === last;
     return {
       is: "table",
-      ply: step,
-      seat: this.eyes || null,
+      event: step,
+      seat: this.eyes < 0 ? null : this.eyes,
       phase: over ? "over" : "playing",
       seats: replay.seats,
-      view: this.view,
+      view: { ...this.view },
       asked: now?.asked ?? [],
       legal: [],
       terms: {},
       only: [],
       undo: null,
       wish: null,
-      moves: step,
+      ply: step,
       left: null,
       scores: over ? replay.scores : [],
       ranks: over ? replay.ranks : [],
@@ -59,9 +59,10 @@ export class Frame implements Seen {
     const { now, step, last, replay } = this.reel;
     if (!now) return say("replay-beginning");
     if (step === last && replay.phase === "over") return this.question;
-    if (now.story.length) return now.story.map((event) => this.speaker.event(event, this.people)).join(" ");
+    const story = now.story as unknown as StoryEvent[];
+    if (story.length) return story.map((event) => this.speaker.event(event, this.people)).join(" ");
     if (now.seat === null) return say("replay-chance");
-    const seat = this.people[now.seat - 1];
+    const seat = this.people[now.seat];
     return now.move.includes("?")
       ? say("replay-unseen", { seat })
       : say("replay-move", { seat, move: this.speaker.move(now.move, this.people) });

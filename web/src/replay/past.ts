@@ -4,9 +4,9 @@ import * as api from "../lib/api";
 import { Frame } from "./frame.svelte";
 import { Reel } from "./reel.svelte";
 
-/** The game through the eyes of a seat that one of these tokens opens, or of a spectator (0). */
+/** The game through the eyes of a seat that one of these tokens opens, or of a spectator. */
 async function seenBy(table: string, eyes: number, tokens: readonly string[]): Promise<Replay> {
-  if (!eyes) return api.replay(table, "spectator", "");
+  if (eyes < 0) return api.replay(table, "spectator", "");
   const [token, ...others] = tokens;
   try {
     return await api.replay(table, String(eyes), token ?? "");

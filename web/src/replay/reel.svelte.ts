@@ -20,7 +20,9 @@ export class Reel {
 
   readonly last: number = $derived.by(() => this.replay.steps.length);
   readonly now: Step | null = $derived.by(() => this.replay.steps[this.reached - 1] ?? null);
-  readonly events: StoryEvent[] = $derived.by(() => this.replay.steps.flatMap((step) => step.story));
+  readonly events: StoryEvent[] = $derived.by(() =>
+    this.replay.steps.flatMap((step) => step.story as unknown as StoryEvent[]),
+  );
   /** How many events have been told after each step. */
   readonly told: number[] = $derived.by(() => {
     let count = 0;

@@ -5,8 +5,8 @@ import type { Perspective } from "./perspective.svelte";
 import type { Parts, Terms } from "./seen";
 
 export class Choice {
-  private waiting = $state.raw<{ ply: number; move: string } | null>(null); // for the golden button
-  private picked = $state.raw<{ ply: number; slots: Slots }>({ ply: -1, slots: {} });
+  private waiting = $state.raw<{ event: number; move: string } | null>(null); // for the golden button
+  private picked = $state.raw<{ event: number; slots: Slots }>({ event: -1, slots: {} });
 
   constructor(
     private readonly at: Perspective,
@@ -29,11 +29,11 @@ export class Choice {
     }
     return found;
   });
-  readonly chosen: Slots = $derived.by(() => (this.picked.ply === this.at.table?.ply ? this.picked.slots : {}));
+  readonly chosen: Slots = $derived.by(() => (this.picked.event === this.at.table?.event ? this.picked.slots : {}));
   readonly left: string[] = $derived(this.fitting(this.chosen, this.legal));
   /** The move that was chosen and waits to be confirmed. */
   readonly held: string = $derived.by(() =>
-    this.waiting && this.waiting.ply === this.at.table?.ply ? this.waiting.move : "",
+    this.waiting && this.waiting.event === this.at.table?.event ? this.waiting.move : "",
   );
 
   /** What a legal move speaks of. */
@@ -72,13 +72,13 @@ export class Choice {
     if (!left.length) return;
     const settled = left.length === 1 && Object.keys(next).length > 0 && !wait;
     if (settled && !settings.confirm) return void this.make(left[0]!); // the board changes once, when the answer comes
-    this.picked = { ply: this.at.table?.ply ?? -1, slots: next };
+    this.picked = { event: this.at.table?.event ?? -1, slots: next };
     this.waiting = null;
     if (settled) void this.play(left[0]!);
   }
 
   startOver(): void {
-    this.picked = { ply: -1, slots: {} };
+    this.picked = { event: -1, slots: {} };
     this.waiting = null;
   }
 
@@ -90,7 +90,7 @@ export class Choice {
   /** A move was chosen: it is made, or for those who like to confirm, shown first. Choosing it again confirms it. */
   play(move: string): Promise<void> {
     if (!settings.confirm || this.held === move || !this.legal.includes(move)) return this.make(move);
-    this.waiting = { ply: this.at.table?.ply ?? -1, move };
+    this.waiting = { event: this.at.table?.event ?? -1, move };
     return Promise.resolve();
   }
 

@@ -2,6 +2,7 @@
 import type { Considered } from "../../protocol";
 import { Refused } from "../lib/api";
 import { drawn, hold } from "../lib/keys";
+import { SPECTATOR } from "../lib/seats";
 import { carryLink } from "../lib/route.svelte";
 import type { Line } from "../lib/story";
 import { pastOf } from "../replay/past";
@@ -12,7 +13,7 @@ export class Commands {
   notice = $state("");
   leaving = $state(false); // somebody is about to leave, and is asked whether they mean it
   advice = $state.raw<Considered[]>([]);
-  private answered = { ply: -1, eyes: 0 }; // the question to which a move is under way
+  private answered = { event: -1, eyes: SPECTATOR }; // the question to which a move is under way
 
   constructor(
     private readonly at: Perspective,
@@ -22,23 +23,23 @@ export class Commands {
   /** Make a move, or several in a row, once however often it is clicked: until it is refused, or the table has gone on. */
   async make(...moves: readonly string[]): Promise<void> {
     const { eyes, live } = this.at;
-    const ply = this.at.table?.ply ?? 0;
-    if (this.answered.ply === ply && this.answered.eyes === eyes) return;
-    this.answered = { ply, eyes };
+    const event = this.at.table?.event ?? 0;
+    if (this.answered.event === event && this.answered.eyes === eyes) return;
+    this.answered = { event, eyes };
     if (this.advice.length) this.advice = [];
     this.at.past = null;
     this.choice.letGo();
     await this.attempt(async () => {
       try {
-        await live.send({ do: "play", ply, moves: [...moves], seat: eyes || null });
+        await live.send({ do: "play", event, moves: [...moves], seat: this.seat });
       } catch (refused) {
-        this.answered = { ply: -1, eyes: 0 };
+        this.answered = { event: -1, eyes: SPECTATOR };
         throw refused;
       }
     });
   }
 
-  /** Take back one's last move, or to so many actions. */
+  /** Take back one's last move, or to a ply. */
   undo(to: number | null = null): Promise<void> {
     return this.attempt(() => this.at.live.send({ do: "undo", to, seat: this.seat }));
   }
@@ -124,7 +125,7 @@ export class Commands {
   }
 
   private get seat(): number | null {
-    return this.at.eyes || null;
+    return this.at.eyes < 0 ? null : this.at.eyes;
   }
 
   private async attempt(work: () => Promise<unknown>): Promise<void> {

@@ -15,15 +15,16 @@ export const ending = (legal: readonly string[]): string => ENDINGS.find((word) 
 
 export function golden(at: Sitting): Golden | null {
   const table = at.table;
-  if (!table || !at.eyes) return null;
+  if (!table || at.eyes < 0) return null;
+  const { next } = at.perspective;
   if (table.phase === "over") return afterwards(at, table.again);
   if (at.choice.held)
     return { what: "confirm", label: at.speaker.say("web-go-confirm"), act: () => void at.choice.confirm() };
-  if (at.perspective.next)
+  if (next !== null)
     return {
       what: "hand-over",
-      label: at.speaker.say("web-go-hand-over", { name: at.people[at.perspective.next - 1] }),
-      act: () => at.handOver(at.perspective.next),
+      label: at.speaker.say("web-go-hand-over", { name: at.people[next] }),
+      act: () => at.handOver(next),
     };
   if (table.only.length > 1)
     return { what: "play", label: together(at, table.only), act: () => void at.commands.make(...table.only) };

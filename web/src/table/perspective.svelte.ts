@@ -3,6 +3,7 @@ import type { Live, Standing } from "../lib/live.svelte";
 import { called } from "../lib/people";
 import type { Speaker } from "../lib/speaker";
 import { lines, type Line, type StoryEvent } from "../lib/story";
+import { SPECTATOR } from "../lib/seats";
 import { speaker } from "../lib/words.svelte";
 import type { Frame } from "../replay/frame.svelte";
 import type { View } from "./seen";
@@ -10,16 +11,16 @@ import type { View } from "./seen";
 export class Perspective {
   past = $state.raw<Frame | null>(null); // an earlier position that is looked at
   private curtain = $state(true); // where several seats are played: nobody sees the secrets of the next before they say so
-  private looking = $state(0); // the seat of those played here that looks
+  private looking = $state(SPECTATOR); // the seat of those played here that looks
 
   constructor(readonly live: Live) {}
 
-  /** The seat that looks, from 1; 0 for a spectator. Of several, the one that was handed the device. */
+  /** The seat that looks, or SPECTATOR. Of several, the one that was handed the device. */
   readonly eyes: number = $derived.by(() => {
     const seats = this.live.seats;
-    if (seats.length < 2) return seats[0] ?? 0;
+    if (seats.length < 2) return seats[0] ?? SPECTATOR;
     if (seats.includes(this.looking)) return this.looking;
-    return seats.find((seat) => this.live.tables[seat]?.asked.includes(seat)) ?? seats[0] ?? 0;
+    return seats.find((seat) => this.live.tables[seat]?.asked.includes(seat)) ?? seats[0] ?? SPECTATOR;
   });
   readonly table: Standing | null = $derived.by(() => this.live.tables[this.eyes] ?? null);
   readonly game: string = $derived.by(() => this.live.welcome?.game ?? "");
@@ -31,10 +32,10 @@ export class Perspective {
   readonly log: Line[] = $derived(lines(this.speaker, this.story, this.people));
   readonly question: string = $derived(this.view ? this.speaker.question(this.view, this.people) : "");
   readonly asked: boolean = $derived(this.table?.asked.includes(this.eyes) ?? false);
-  /** Another seat of this device that is asked while this one is not; 0 for none. */
-  readonly next: number = $derived.by(() => {
-    if (this.asked || this.table?.phase !== "playing") return 0;
-    return this.live.seats.find((seat) => this.table?.asked.includes(seat)) ?? 0;
+  /** Another seat of this device that is asked while this one is not; null for none. */
+  readonly next: number | null = $derived.by(() => {
+    if (this.asked || this.table?.phase !== "playing") return null;
+    return this.live.seats.find((seat) => this.table?.asked.includes(seat)) ?? null;
   });
   readonly covered: boolean = $derived.by(
     () => this.curtain && this.live.seats.length > 1 && this.table?.phase === "playing",
@@ -42,7 +43,7 @@ export class Perspective {
   /** To how many actions one's turn can be begun again; null if nothing was done in it. */
   readonly restart: number | null = $derived.by(() => {
     const began = this.live.began[this.eyes];
-    return began !== undefined && this.asked && this.table && began < this.table.moves ? began : null;
+    return began !== undefined && this.asked && this.table && began < this.table.ply ? began : null;
   });
 
   /** Another seat that is played here has the device; its secrets stay covered until it looks. */

@@ -1,18 +1,19 @@
 /** What moves would change, asked of the server only for moves that somebody looks at, and once for each of them and each question. */
 import { Refused } from "../lib/api";
+import { SPECTATOR } from "../lib/seats";
 import type { Gains } from "./seen";
 import type { Perspective } from "./perspective.svelte";
 
 const MOST = 200; // moves that the server tries at once
 
 interface Question {
-  ply: number;
+  event: number;
   eyes: number;
 }
 
 export class Previews {
-  private known = $state.raw<Question & { gains: Gains }>({ ply: -1, eyes: 0, gains: {} });
-  private asked: Question & { moves: Set<string> } = { ply: -1, eyes: 0, moves: new Set() };
+  private known = $state.raw<Question & { gains: Gains }>({ event: -1, eyes: SPECTATOR, gains: {} });
+  private asked: Question & { moves: Set<string> } = { event: -1, eyes: SPECTATOR, moves: new Set() };
 
   constructor(private readonly at: Perspective) {}
 
@@ -21,21 +22,21 @@ export class Previews {
   }
 
   async ask(moves: readonly string[]): Promise<void> {
-    const question = { ply: this.at.table?.ply ?? -1, eyes: this.at.eyes };
+    const question = { event: this.at.table?.event ?? -1, eyes: this.at.eyes };
     if (!this.isNow(this.asked)) this.asked = { ...question, moves: new Set() };
     const missing = moves.filter((move) => !this.asked.moves.has(move)).slice(0, MOST);
     if (!missing.length) return;
     for (const move of missing) this.asked.moves.add(move);
     try {
       const answer = await this.at.live.send({ do: "preview", moves: missing, seat: question.eyes });
-      if (answer.is === "preview" && answer.ply === question.ply)
+      if (answer.is === "preview" && answer.event === question.event)
         this.known = { ...question, gains: { ...this.gains, ...answer.gains } };
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // the table has gone on, or too many ask: the move can be made without it
     }
   }
 
-  private isNow({ ply, eyes }: Question): boolean {
-    return ply === this.at.table?.ply && eyes === this.at.eyes;
+  private isNow({ event, eyes }: Question): boolean {
+    return event === this.at.table?.event && eyes === this.at.eyes;
   }
 }

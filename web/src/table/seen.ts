@@ -32,7 +32,7 @@ export interface Seen {
   readonly game: string;
   readonly speaker: Speaker;
   readonly people: string[];
-  readonly eyes: number; // the seat through whose eyes one looks, from 1; 0 for a spectator
+  readonly eyes: number; // the seat through whose eyes one looks, or SPECTATOR
   readonly table: Standing | null;
   readonly view: View | null;
   readonly edition: string; // empty for the standard one

@@ -8,6 +8,7 @@ of artworks is an int of 24 bits.
 from math import lcm
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MATERIALS: Final = ("textile", "clay", "wood", "stone", "glass", "gold", "metal")
@@ -72,15 +73,17 @@ class Rulings:
     def __init__(self, asked: list[i64], of_value: list[i64], most_turns: i64) -> None:
         self.asked = asked  # of each artwork: the level asked of each material, four bits each
         self.most_turns = most_turns  # of each player in a phase A, before the token must be taken (§4.7)
-        self.ranks: list[i64] = []  # of each artwork: by how much its value is above the lowest
-        self.groups: list[i64] = []  # the artworks of each value as a set, the lowest first
+        ranks: list[i64] = []
+        groups: list[i64] = []
         self.shares: i64 = 1  # §2.6 a number that every possible number of unseen artworks of a value divides
         for rank in range(len(of_value)):
             number = of_value[rank]
-            first: i64 = len(self.ranks)
-            self.groups.append(((1 << number) - 1) << first)
-            self.ranks += [rank] * number
+            first: i64 = len(ranks)
+            groups.append(((1 << number) - 1) << first)
+            ranks += [rank] * number
             self.shares = lcm(self.shares, *range(1, number + 1))
+        self.ranks = vec[i64](ranks)  # of each artwork: by how much its value is above the lowest
+        self.groups = vec[i64](groups)  # the artworks of each value as a set, the lowest first
 
     def value_of(self, artwork: i64) -> i64:
         return LOWEST_VALUE + self.ranks[artwork]

@@ -1,4 +1,4 @@
-"""What whoever runs a server does with tables from outside: close, remove, and let go of what a person said.
+"""What the operator of a server does with tables from outside: close them, remove them, and delete what a person said.
 
 All of it works on the store, also while a server runs: it notices within seconds.
 """

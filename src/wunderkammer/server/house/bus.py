@@ -18,7 +18,7 @@ class Bus(ABC):
 
     @abstractmethod
     def hints(self, patience: float) -> AsyncIterator[tuple[str, int]]:
-        """Hints as they come; an empty one whenever none came for so many seconds."""
+        """Hints as they come; an empty one whenever none came for this many seconds."""
 
     @abstractmethod
     async def close(self) -> None: ...

@@ -69,12 +69,12 @@ def why(table: Table, seat: int, message: msg.Why) -> msg.Reason:
 async def preview(house: House, table: Table, seat: int, message: msg.Preview) -> msg.Gains:
     if seat not in table.actors():
         raise Refused("not-asked")
-    ply = table.number
+    event = table.number
     try:
         found = await house.previews.ask(table, seat, message.moves)
     except WunderkammerError as error:
         raise refused(error) from None
-    return msg.Gains(message.id, ply, found)
+    return msg.Gains(message.id, event, found)
 
 
 async def rematch(house: House, old: Table, order: Order, sender: Guest | None) -> int:

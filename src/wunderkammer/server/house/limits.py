@@ -1,4 +1,4 @@
-"""How much one address, one seat, one table and all together may use, as whoever runs the server has set it."""
+"""How much one address, one seat, one table and all together may use, as the operator of the server has set it."""
 
 import msgspec
 

@@ -75,7 +75,7 @@ class Quotas:
             raise self.counted("tables-an-hour", Refused("too-many-tables", allowed=allowed, wait=wait))
 
     async def open_tables(self, address: str, store: Store) -> None:
-        """The store knows which of the tables of an address go on still; it is asked only if there may be too many."""
+        """The store knows which tables of an address are still running; we ask it only if there may be too many."""
         allowed = self.limits.tables_open
         mine = self.made.get(address, [])
         if allowed and len(mine) >= allowed:

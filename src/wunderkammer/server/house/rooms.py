@@ -21,7 +21,7 @@ from wunderkammer.server.wire.news import news_of
 from wunderkammer.store import Row, Summary
 
 MOST = 200  # rooms that are held here
-WORDS, OTHERS = 50, 200  # that somebody who comes is told of what was said, and of what else happened
+WORDS, OTHERS = 50, 200  # lines of chat, and other events, that a new connection gets
 STAY = 60.0  # seconds after they were used last
 STAY_FINISHED = 10.0  # if the game is over
 
@@ -58,16 +58,16 @@ class Room:
         wish = self.table.wish
         news = news_of(self.table.apply(row.number, row.command, event, row.at))
         if wish is not None and self.table.shorter:  # the wish has come true
-            news.append(News("undone", wish.seat + 1, to=wish.to))
+            news.append(News("undone", wish.seat, to=wish.to))
         self.said += isinstance(event, ev.Said)
         self.news.append(tuple(news))  # nothing, which is usual, takes no room
 
     def eyes(self, guest: Guest) -> list[int | None]:
-        """Whose eyes a guest has now; one whose seat has changed hands is told so first."""
+        """Whose view a guest has now; if their seat has changed hands, they learn that first."""
         seats = self.table.chairs.played_with(guest.keys)
         if seats != guest.seats:
             guest.seats = seats
-            guest.tell(encode(Seats([seat + 1 for seat in seats])))
+            guest.tell(encode(Seats(seats)))
         return [*seats] or [None]
 
     def news_since(self, seen: int) -> list[News]:
@@ -78,12 +78,12 @@ class Room:
         """The same, and if not all words are among it: before which event there are more."""
         told: list[News] = []
         words = others = 0
-        for ply in range(len(self.news), max(0, seen), -1):
-            for one in reversed(self.news[ply - 1]):
+        for event in range(len(self.news), max(0, seen), -1):
+            for one in reversed(self.news[event - 1]):
                 if one.text is None:
                     others += 1
                 elif words == WORDS:
-                    return told[::-1], ply + 1
+                    return told[::-1], event + 1
                 else:
                     words += 1
                 if one.text is not None or others <= OTHERS:

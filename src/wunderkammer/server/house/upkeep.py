@@ -1,4 +1,4 @@
-"""What has to be seen to now and then, whoever comes: tables at which something is due, rooms that rest, old stores.
+"""Regular work: tables at which something is due, rooms that rest, old stores.
 
 A server is ready before any of this: tables are opened a few at a time, while it serves.
 """
@@ -94,7 +94,7 @@ class Upkeep:
         for room in list(self.house.rooms.values()):
             if room.described != room.moment:
                 await self.describe(room)
-                await asyncio.sleep(0)  # whoever plays goes first
+                await asyncio.sleep(0)  # players go first
         self.house.rooms.shrink()
 
     async def describe(self, room: "Room", leaving: bool = False) -> None:

@@ -38,6 +38,7 @@ from wunderkammer.server.wire.guest import Guest
 from wunderkammer.server.wire.news import story_since
 from wunderkammer.server.wire.replay import Replay
 
+VERSION = "wunderkammer-protocol"  # the header
 WAIT = 25.0  # seconds that a question for news may wait
 SLOWEST = 7 * 24 * 3600  # seconds for a move
 
@@ -48,7 +49,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. `bots` has a level for each seat that a bot takes and null for each that is for a person.
 
     At a listed table strangers may take all seats but those in `reserved`; without it, all but the first for a person.
-    With `at` the game goes on from another one after so many actions: from a `record`, or from a `table` that is over.
+    With `at` the game continues another one after that many actions: from a `record`, or from a `table` that is over.
     """
 
     game: Annotated[str, Meta(max_length=20), msg.one_of(*wk.games())]
@@ -105,13 +106,13 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> New
 
 def chairs_of(data: JSONBody[NewTable], invitations: list[str | None]) -> list[ev.Chair]:
     """Bots, and free seats with their invitations."""
-    people = [seat for seat, invitation in enumerate(invitations, 1) if invitation]
+    people = [seat for seat, invitation in enumerate(invitations) if invitation]
     reserved = people[:1] if data.reserved is None else data.reserved
     return [
         ev.Chair(token=hashed(invitation), reserved=seat in reserved)
         if invitation
         else ev.Chair("bot", level=level or "")
-        for seat, (level, invitation) in enumerate(zip(levels(data), invitations, strict=True), 1)
+        for seat, (level, invitation) in enumerate(zip(levels(data), invitations, strict=True))
     ]
 
 
@@ -166,7 +167,7 @@ async def look(
     seen: Annotated[int, QueryParameter(ge=0, le=msg.LARGEST)] = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=WAIT)] = 0,
 ) -> msg.Table:
-    """With `wait` it answers when there is more than was seen, or when so many seconds have gone by."""
+    """With `wait` it answers as soon as there is news, or after that many seconds."""
     house: House = request.app.state.house
     room = await house.newest(name)
     eyes = eyes_of(request, room)
@@ -222,6 +223,13 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
 
 HANDLERS = [messages, games, game, tables, make, sit, carry, look, chat, command, written, replayed, uploaded]
 
-api = Router("/api", route_handlers=HANDLERS)
+
+async def versioned(request: Request[Any, Any, Any]) -> None:
+    """A client that says which version it speaks is not misunderstood."""
+    spoken = request.headers.get(VERSION, "")
+    msg.same_version(int(spoken) if spoken.isdecimal() else msg.PROTOCOL)
+
+
+api = Router("/api", route_handlers=HANDLERS, before_request=versioned)
 
 TYPES = [Chat, GameInfo, GameKit, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay]

@@ -1,4 +1,4 @@
-"""What was said at a table, page by page. Who comes is told the newest page; the others are there for who asks."""
+"""What was said at a table, page by page. A new connection gets the newest page; older ones are sent on request."""
 
 from typing import Annotated, Any
 
@@ -15,13 +15,13 @@ PAGE = 50  # words
 
 
 class Word(msgspec.Struct, frozen=True):
-    ply: int  # the number of its event
+    event: int
     seat: int
     text: str
 
 
 class Chat(msgspec.Struct, frozen=True):
-    """A page, the oldest word first. `earlier`: before which ply to ask for the page before it, if there is one."""
+    """A page, the oldest word first. `earlier`: before which event to ask for the page before it, if there is one."""
 
     words: list[Word]
     earlier: int | None
@@ -29,7 +29,7 @@ class Chat(msgspec.Struct, frozen=True):
 
 @get(
     "/tables/{name:str}/chat",
-    summary="What was said at the table, the newest page or the one before a ply",
+    summary="What was said at the table, the newest page or the one before an event",
     responses=refusals(404, 503),
 )
 async def chat(
@@ -43,9 +43,9 @@ async def chat(
 
 def page(room: Room, before: int) -> Chat:
     words: list[Word] = []
-    for ply in range(min(len(room.news), before - 1), 0, -1):
-        words += [Word(ply, one.seat, one.text) for one in room.news[ply - 1] if one.text is not None]
+    for event in range(min(len(room.news), before - 1), 0, -1):
+        words += [Word(event, one.seat or 0, one.text) for one in room.news[event - 1] if one.text is not None]
         if len(words) > PAGE:
             break
     shown = words[:PAGE][::-1]
-    return Chat(shown, shown[0].ply if len(words) > PAGE else None)
+    return Chat(shown, shown[0].event if len(words) > PAGE else None)

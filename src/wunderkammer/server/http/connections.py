@@ -40,7 +40,7 @@ class Crowd:
 
 
 class Impatient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """uvicorn waits for ever for a first request, for the rest of one, and for who does not take an answer."""
+    """uvicorn waits forever for a first request, for the rest of one, and for clients that do not read an answer."""
 
     crowd: Crowd
     timer: asyncio.TimerHandle | None = None

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from wunderkammer.server.http import hosts
 
 RATE = float(os.environ.get("WUNDERKAMMER_RATE", "20"))  # requests a second from one address
-BURST = 5 * RATE  # and so many at once
+BURST = 5 * RATE  # and this many at once
 KEPT = 10_000  # addresses remembered
 
 HEADERS = {

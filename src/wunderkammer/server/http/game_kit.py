@@ -1,16 +1,19 @@
 """All that a page needs to draw a game that it was not built with."""
 
 from functools import cache
+from typing import Any
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath
 
 import wunderkammer as wk
+from wunderkammer import editions
 from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.game import Game
 from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.tables.refusal import refused
+from wunderkammer.texts.box import Box, box
 from wunderkammer.texts.bundles import LANGUAGES, by_language
 from wunderkammer.texts.phrasing import Spelling, spelling
 from wunderkammer.texts.terms import Glossary, glossary
@@ -27,6 +30,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     rules: int
     options: list[OptionInfo]
+    box: Box
+
+
+class FigureInfo(msgspec.Struct, frozen=True):
+    """A figure of the standard edition, and where it comes from."""
+
+    key: str
+    value: Any
+    mark: str
 
 
 class GameKit(msgspec.Struct, frozen=True):
@@ -37,6 +49,8 @@ class GameKit(msgspec.Struct, frozen=True):
     texts: dict[str, str]
     rulebook: dict[str, str]
     glossary: Glossary
+    edition: str  # the standard one, to be copied and corrected
+    figures: list[FigureInfo]
 
 
 @get("/games", summary="What there is to play", responses=refusals())
@@ -60,9 +74,11 @@ def kit(name: str) -> GameKit:
         by_language(name, "texts", "ftl"),
         by_language(name, "rulebook", "md"),
         glossary(name, LANGUAGES),
+        editions.standard_text(name),
+        [FigureInfo(key, one["value"], one["mark"]) for key, one in editions.marked(name).items()],
     )
 
 
 def info(game: Game) -> GameInfo:
     options = [OptionInfo(one.name, one.default, list(one.values)) for one in game.options]
-    return GameInfo(game.name, list(game.seats), game.rules, options)
+    return GameInfo(game.name, list(game.seats), game.rules, options, box(game.name))

@@ -1,4 +1,4 @@
-"""One WebSocket for each person and table: says hello, is shown the table, sends commands, is told what happens."""
+"""One WebSocket for each person and table: it says hello, receives the table, sends commands and receives news."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ from wunderkammer.store import StoreTrouble
 
 HELLO = 10.0  # seconds to say hello
 RATE = 20.0  # messages a second that are read from one connection
-BURST = 40.0  # and so many at once
+BURST = 40.0  # and this many at once
 AT_ONCE = 4  # commands of one connection that are under way
 SENDING = 20.0  # seconds for one message to be taken
 GOING_AWAY, POLICY, FAILED, TRY_AGAIN = 1001, 1008, 1011, 1013
@@ -103,6 +103,7 @@ async def greeted(socket: WebSocket[Any, Any, Any]) -> msg.Hello:
         raise Refused("bad-message", problem=str(error)) from None
     if not isinstance(message, msg.Hello):
         raise Refused("no-hello")
+    msg.same_version(message.protocol)
     return message
 
 

@@ -1,4 +1,4 @@
-"""Whether a worker can do its work: asked by balancers and by whoever likes, so it costs little and never hangs."""
+"""Whether a worker can do its work: load balancers and anybody else can ask, so it costs little and never hangs."""
 
 import asyncio
 import contextlib

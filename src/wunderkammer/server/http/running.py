@@ -1,4 +1,4 @@
-"""Run the application until it is told to end, in one process."""
+"""Run the application in one process, until a signal stops it."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ from wunderkammer.server.system.descriptors import take_all
 
 GRACE = 10  # seconds that requests have to end
 FAREWELL = 3.0  # seconds that connections have to take the last messages
-AT_ONCE = 130  # the exit code of who was told twice
+AT_ONCE = 130  # exit code after a second signal
 TURN = 0.0005  # seconds after which the loop lets the thread go on that writes the log
 
 

@@ -22,7 +22,7 @@ Drawn = Annotated[str, Meta(pattern="^([!-~]{16,64})?$")]
 
 
 class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever sends the same request with the same `id` again, since the answer was lost, gets the same answer."""
+    """If the answer got lost, the same request with the same `id` gets the same answer again."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     invitation: Secret = ""
@@ -55,8 +55,7 @@ async def sit(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBo
         return await renamed(house, room, person, data.token)
     token = token_for(room.table, data)
     key, place = hashed(token), room.table.seed(f"place/{caller_of(request)}")[:16]
-    seat = None if data.seat is None else data.seat - 1
-    await house.submit(name, f"sit/{key[:32]}", lambda now: now.sit(person, key, seat, data.invitation, place))
+    await house.submit(name, f"sit/{key[:32]}", lambda now: now.sit(person, key, data.seat, data.invitation, place))
     return seated(room, token)
 
 
@@ -94,4 +93,4 @@ def seated(room: Room, token: str) -> Seated:
     seat = room.table.chairs.holder(hashed(token))
     if seat is None:  # they sat down with this request before, and got up since
         raise Refused("wrong-token")
-    return Seated(seat + 1, token)
+    return Seated(seat, token)

@@ -78,15 +78,16 @@ def spelled(schema: dict[str, Any]) -> str:
             return f"({spelled(schema['items'])})[]" if schema.get("items") else "unknown[]"
         case "object":
             within = schema.get("additionalProperties")
-            return f"Record<string, {spelled(within) if isinstance(within, dict) and within else 'any'}>"
+            return f"Record<string, {spelled(within) if isinstance(within, dict) and within else 'unknown'}>"
         case str(kind):
             return PLAIN[kind]
-    return "any"
+    return "unknown"
 
 
 def notation() -> str:
     """How moves are written and words put together, and the levels of bots."""
     known = {
+        "protocol": msg.PROTOCOL,
         "games": {name: spelling(name) for name in OURS},
         "shared": phrasing(None),
         "levels": bots.LEVELS,

@@ -70,5 +70,5 @@ def note_on(stream: TextIO | None = None, lowest: str = "info") -> None:
 
 
 def of_ours(record: logging.LogRecord) -> bool:
-    """A frame that is no UTF-8 is the mistake of who sent it: it closes their connection, and fills no log."""
+    """A frame that is not UTF-8 is the sender's mistake: it closes their connection and fills no log."""
     return record.exc_info is None or not isinstance(record.exc_info[1], UnicodeDecodeError)

@@ -8,7 +8,7 @@ from typing import Literal
 from wunderkammer import bots
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables import names
-from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.refusal import Refused, counted
 from wunderkammer.server.tables.tokens import hashed, same
 
 DEVICES = 8  # on which one seat can be played at the same time
@@ -27,7 +27,7 @@ class Seat:
         self.place = ""  # where the person came from, if without an invitation
         self.seals = chair.seals  # a secret, before the first draw
         self.absent = chair.away  # a bot plays for the person
-        self.earlier = 0  # so many sat here before and got up
+        self.earlier = 0  # how many people sat here before and left
 
     @property
     def automatic(self) -> bool:
@@ -51,8 +51,7 @@ class Chairs:
         return not self.free_seats()
 
     def free_seats(self) -> list[int]:
-        """As people count them."""
-        return [number for number, seat in enumerate(self.all, 1) if seat.kind == "free"]
+        return [number for number, seat in enumerate(self.all) if seat.kind == "free"]
 
     def holder(self, key: str) -> int | None:
         """Who has the token with this hash. All are compared, so that the time tells nothing."""
@@ -112,11 +111,11 @@ class Chairs:
 
     def for_anybody(self, seat: int | None, place: str) -> int:
         """The seat that somebody may take at a listed table: not a reserved one, and one only for each address."""
-        free = [number - 1 for number in self.free_seats()]
+        free = self.free_seats()
         if not free:
             raise Refused("table-full")
         if seat is not None and seat not in free:
-            raise Refused("seat-taken", free=[number + 1 for number in free])
+            raise Refused("seat-taken", free=counted(free))
         wanted = [number for number in free if not self.all[number].reserved and seat in (None, number)]
         if not wanted:
             raise Refused("by-invitation")

@@ -19,11 +19,11 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["free", "person", "bot"] = "free"
     name: str = ""  # of a person
     level: str = ""  # of a bot
-    token: str = ""  # the hash of the secret of who sits there; of a free seat, of its invitation
+    token: str = ""  # hash of the secret of the person in this seat; for a free seat, of its invitation
     lang: str = ""  # in older logs; nobody reads it
     away: bool = False  # a bot plays for the person, who left the game before this one
     seals: bool = False  # before the first draw
-    more: list[str] = []  # hashes of the secrets of further devices of who sits there
+    more: list[str] = []  # hashes of the secrets of this person's other devices
     reserved: bool = False  # only the invitation opens it, even at a listed table
 
 
@@ -155,7 +155,7 @@ class Said(Event, frozen=True):
 
 
 class Closed(Event, frozen=True):
-    """Whoever runs the server has closed the table: nothing can change there now."""
+    """The operator of the server has closed the table: nothing can change there now."""
 
 
 class Again(Event, frozen=True):

@@ -44,7 +44,7 @@ def of_table(table: Table, at: int) -> Beginning:
 
 
 def after(game: Record, figures: wk.Edition | None, edition: str, at: int) -> Beginning:
-    """After so many actions. Where that is in the midst of chance, the chance of the new table goes on."""
+    """The game after this many actions. If chance comes next there, the new table draws it."""
     if record.replay(game, at, figures).actor == OVER:
         raise Refused("game-over")
     options = settle(wk.game(game.game).options, game.options)

@@ -1,5 +1,6 @@
-"""Why a command is refused: what the client is told."""
+"""Why a command is refused, as the client gets it."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from wunderkammer.core.errors import IllegalMove, Reason, RecordError, WunderkammerError
@@ -56,6 +57,11 @@ class Refused(Exception):
         self.code = code
         self.clause = clause
         self.details = args
+
+
+def counted(seats: Iterable[int]) -> list[int]:
+    """Seats for a sentence: as people count them, and as the notation does."""
+    return [seat + 1 for seat in seats]
 
 
 def refused(error: WunderkammerError) -> Refused:

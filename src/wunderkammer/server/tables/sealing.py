@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from wunderkammer.server.tables.chairs import Chairs
 
 GATHERING, SEALING, OPENING, READY = "gathering", "sealing", "opening", "ready"
-LIMIT = 60  # seconds to open a seal, and at a table with a quick clock at least so many to seal
+LIMIT = 60  # seconds to open a seal, and at a table with a quick clock at least this many to seal
 QUICK = 300  # seconds for a move, at most; who has longer is waited for
 
 

@@ -16,7 +16,7 @@ from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.answers import MOST, learned
 from wunderkammer.server.tables.chairs import Chairs
-from wunderkammer.server.tables.refusal import Refused, refused
+from wunderkammer.server.tables.refusal import Refused, counted, refused
 from wunderkammer.server.tables.sealing import READY, Sealing
 from wunderkammer.server.tables.upgrading import Dated, event_now, made_now, uncounted
 
@@ -43,7 +43,7 @@ class Table:
         self.journal: Journal | None = None  # from the beginning of the game on
         self.wish: ev.Asked | None = None  # to take back, as long as not all have agreed
         self.agreed: set[int] = set()
-        self.closed = False  # by whoever runs the server
+        self.closed = False  # by the operator of the server
         self.again = ""  # where the company plays once more
         self.number = 0  # of the last event
         self.commands: dict[int, int] = {}  # by the hash of what was done, the event: the words would take more room
@@ -149,7 +149,7 @@ class Table:
         if self.phase != GATHERING:
             raise Refused("already-begun")
         if not self.chairs.full:
-            raise Refused("seats-free", free=self.chairs.free_seats())
+            raise Refused("seats-free", free=counted(self.chairs.free_seats()))
         if not self.ready_to_begin:
             raise Refused("not-begun")
         new = self.new_journal()
@@ -165,16 +165,16 @@ class Table:
             raise Refused("not-away")
         return ev.Back(seat)
 
-    def play(self, seat: int, ply: int, moves: list[str], by: Literal["", "bot", "clock"] = "") -> ev.Played:
-        """Moves of a seat, all or none; then chance, as far as it is asked. They answer the question at a number.
+    def play(self, seat: int, event: int, moves: list[str], by: Literal["", "bot", "clock"] = "") -> ev.Played:
+        """Moves of a seat, all or none; then chance, as far as it is asked. They answer what was asked at an event.
 
         Nothing may be drawn, or revealed to the seat, between them: else one could try out what is behind it.
         """
         state = self.game.state
         if by == "bot" and not self.chairs.all[seat].automatic:
             raise Refused("not-away")
-        if ply < self.questions[seat].since or ply > self.number:
-            raise Refused("stale", ply=ply, now=self.number)
+        if event < self.questions[seat].since or event > self.number:
+            raise Refused("stale", event=event, now=self.number)
         if not 0 < len(moves) <= MOST:
             raise Refused("moves-count", found=len(moves), allowed=MOST)
         trial = state.copy()
@@ -208,7 +208,7 @@ class Table:
         if not others:
             return ev.Undone(seat, wanted, self.made.rules)  # bots agree
         if away := self.chairs.away(others):
-            raise Refused("undo-away", seats=[one + 1 for one in away])
+            raise Refused("undo-away", seats=counted(away))
         return ev.Asked(seat, wanted, others, self.made.rules)
 
     def agree(self, seat: int, yes: bool) -> ev.Agreed:

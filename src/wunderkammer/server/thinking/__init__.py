@@ -1,1 +1,1 @@
-"""Bots at the tables: who is asked, which process thinks about it, and what it answers."""
+"""Bots at the tables: whose turn it is, which process thinks about it, and what it answers."""

@@ -1,4 +1,4 @@
-"""Which of several workers thinks for a table: whoever asked the store first, for a few seconds at a time.
+"""Which of several workers thinks for a table: the one that asked the store first, for a few seconds at a time.
 
 A worker that keeps up with a table keeps it. One that is dead, or has too much to do, loses it when its time is over.
 Only work depends on this: if two think about the same question, the log still takes one move.

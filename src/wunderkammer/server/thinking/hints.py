@@ -31,15 +31,15 @@ async def hint(house: "House", room: "Room", seat: int, message: msg.Hint) -> ms
     if seat in room.advised:
         raise Refused("busy")
     house.quotas.hint(table.name, seat)
-    ply = table.number
-    seed = table.seed(f"hint/{seat}/{ply}")
+    event = table.number
+    seed = table.seed(f"hint/{seat}/{event}")
     thinking = asyncio.ensure_future(house.thinkers.consider(table, seat, bots.ADVISER, seed))
     room.advised[seat] = Hint(table, seat, thinking)
     try:
         await asyncio.wait([thinking])
         if thinking.cancelled():
-            raise Refused("stale", ply=ply, now=table.number)
-        return msg.Advice(message.id, ply, [msg.Considered(*thought) for thought in thinking.result()])
+            raise Refused("stale", event=event, now=table.number)
+        return msg.Advice(message.id, event, [msg.Considered(*thought) for thought in thinking.result()])
     except NoThought:
         raise Refused("busy") from None
     finally:

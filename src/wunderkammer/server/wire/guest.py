@@ -25,8 +25,8 @@ class Guest:
             return
         self.waiting.put_nowait(message)
 
-    def acknowledge(self, id_: str, ply: int) -> None:
-        self.tell(encode(Done(id_, ply)))
+    def acknowledge(self, id_: str, event: int) -> None:
+        self.tell(encode(Done(id_, event)))
 
     def dismiss(self) -> None:
         """End the connection after the messages that wait; a slow one loses them."""

@@ -1,4 +1,8 @@
-"""What goes over the wire, both ways; docs/protocol.md explains it. Seats are counted from 1, as in the notation."""
+"""What goes over the wire, both ways; docs/protocol.md explains it.
+
+Seats count from 0, as in the library. An `event` is what happened at the table, and its number in the log; a `ply` is
+a number of actions of the game.
+"""
 
 from typing import Annotated, Any
 
@@ -6,12 +10,15 @@ import msgspec
 from msgspec import Meta
 
 from wunderkammer import editions
+from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.summary import SeatInfo
+
+PROTOCOL = 2  # the version of all this: it goes up when a client would have to be changed
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
 LARGEST = 2**53 - 1  # what every language can count to
 Number = Annotated[int, Meta(ge=0, le=LARGEST)]
-SeatNumber = Annotated[int, Meta(ge=1, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Move = Annotated[str, Meta(max_length=80)]
 Drawn = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]  # 128 random bits or more
 Figures = Annotated[str, Meta(max_length=editions.SIZE)]  # of an edition
@@ -32,8 +39,12 @@ class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
 
 
 class Hello(In, frozen=True):
-    """The first message: the secrets of the seats that are played here (none: a spectator), and the last ply seen."""
+    """The first message: the version that the client speaks, the secrets of its seats, and the last event seen.
 
+    Without secrets it is a spectator.
+    """
+
+    protocol: Number = 1  # which had no number
     tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=10)] = []
     seen: Number = 0
 
@@ -44,12 +55,12 @@ class Command(In, frozen=True, kw_only=True, tag=None):
 
 
 class Play(Command, frozen=True):
-    ply: Number
+    event: Number  # the last one seen: the move answers what was asked then
     moves: Annotated[list[Move], Meta(min_length=1, max_length=40)]
 
 
 class Undo(Command, frozen=True):
-    to: Number | None = None
+    to: Number | None = None  # a ply
 
 
 class Agree(Command, frozen=True):
@@ -91,7 +102,7 @@ class Renew(Command, frozen=True):
 
 
 class Carry(Command, frozen=True):
-    """On another device, too: whoever has this code gets a token for the seat, once and soon. The client draws it."""
+    """Play on another device, too: this code gives a token for the seat, once and soon. The client draws it."""
 
     code: Drawn
 
@@ -131,6 +142,7 @@ class Chance(msgspec.Struct, frozen=True):
 class Welcome(Out, frozen=True):
     """What stays the same at a table."""
 
+    protocol: int
     table: str
     game: str
     rules: int
@@ -147,20 +159,20 @@ class TakeBack(msgspec.Struct, frozen=True):
     """The wish to take back beyond what is free."""
 
     seat: int
-    to: int
+    to: int  # a ply
     agreed: list[int]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person did at the table; what does not belong to it is left out."""
 
-    event: Annotated[
+    what: Annotated[
         str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again", "voided", "closed")
     ]
-    seat: int
+    seat: int | None  # None: whoever runs the server
     name: str | None = None  # of the person who sat down
     text: str | None = None  # that was said
-    to: int | None = None  # the ply of the game that is asked for, or taken back to
+    to: int | None = None  # the ply that is asked for, or taken back to
     yes: bool | None = None  # whether they agreed
     table: str | None = None  # where they play again
 
@@ -168,7 +180,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
 class Table(Out, frozen=True):
     """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
 
-    ply: int  # the number of the last event: what a move answers to
+    event: int  # the number of the last one: what a move answers to
     seat: int | None
     phase: Phase
     seats: list[SeatInfo]
@@ -179,10 +191,10 @@ class Table(Out, frozen=True):
     only: list[str] = []  # the moves that it makes one after another because there are no others
     story: list[dict[str, Any]] = []  # what the seat saw happen in the game
     news: list[News] = []  # what happened round the table
-    earlier: int | None = None  # if more was said than the news tell: ask for the chat before this ply
-    undo: int | None = None  # the ply of the game to which this seat may take back without asking
+    earlier: int | None = None  # if more was said than the news tell: ask for the chat before this event
+    undo: int | None = None  # the ply to which this seat may take back without asking
     wish: TakeBack | None = None
-    moves: int = 0  # actions so far in the record of the game
+    ply: int = 0  # actions so far in the record of the game
     left: float | None = None  # seconds that are left for the move, if there is a clock
     scores: list[int] = []  # when it is over
     ranks: list[int] = []
@@ -202,7 +214,7 @@ class Done(Out, frozen=True):
     """A command is in the log for good."""
 
     id: str
-    ply: int
+    event: int
 
 
 class Refusal(Out, frozen=True, tag="refused"):
@@ -229,7 +241,7 @@ class Considered(msgspec.Struct, frozen=True):
 
 class Advice(Out, frozen=True, tag="hint"):
     id: str
-    ply: int
+    event: int
     moves: list[Considered]
 
 
@@ -237,7 +249,7 @@ class Gains(Out, frozen=True, tag="preview"):
     """What moves would change in the figures of the seat that is asked."""
 
     id: str
-    ply: int
+    event: int
     gains: dict[str, dict[str, int]]  # by move, by figure
 
 
@@ -246,6 +258,12 @@ AnyOut = Welcome | Table | Seats | Refusal | Answer
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(AnyIn)
+
+
+def same_version(spoken: int) -> None:
+    """Refuse whoever speaks another version, instead of misunderstanding them."""
+    if spoken != PROTOCOL:
+        raise Refused("other-protocol", found=spoken, expected=PROTOCOL)
 
 
 def encode(message: AnyOut) -> bytes:

@@ -12,25 +12,25 @@ def news_of(event: ev.AnyEvent) -> list[out.News]:
     """What happened round the table, without the game: the same for all eyes."""
     match event:
         case ev.Sat():
-            return [out.News("sat", event.seat + 1, name=event.name)]
+            return [out.News("sat", event.seat, name=event.name)]
         case ev.Left() | ev.Back():
-            return [out.News(type(event).__name__.lower(), event.seat + 1)]
+            return [out.News(type(event).__name__.lower(), event.seat)]
         case ev.Voided():
-            return [out.News("voided", seat + 1) for seat in event.seats]
+            return [out.News("voided", seat) for seat in event.seats]
         case ev.Missed():
-            return [out.News("left", seat + 1) for seat in event.seats]
+            return [out.News("left", seat) for seat in event.seats]
         case ev.Asked() | ev.Undone():
-            return [out.News(type(event).__name__.lower(), event.seat + 1, to=event.to)]
+            return [out.News(type(event).__name__.lower(), event.seat, to=event.to)]
         case ev.Agreed():
-            return [out.News("agreed", event.seat + 1, yes=event.yes)]
+            return [out.News("agreed", event.seat, yes=event.yes)]
         case ev.Said():
-            return [out.News("said", event.seat + 1, text=event.text)]
+            return [out.News("said", event.seat, text=event.text)]
         case ev.Closed():
-            return [out.News("closed", 0)]
+            return [out.News("closed", None)]
         case ev.Again():
-            return [out.News("again", event.seat + 1, table=event.table)]
+            return [out.News("again", event.seat, table=event.table)]
         case ev.Played() if event.by == "clock":
-            return [out.News("late", event.seat + 1)]
+            return [out.News("late", event.seat)]
     return []
 
 

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 
 from wunderkammer.server.tables import events as ev
-from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.refusal import Refused, counted
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.tables.tokens import hashed
 from wunderkammer.server.wire import messages as msg
@@ -24,7 +24,7 @@ class Order:
     keys: Keys
 
     def command(self, table: Table) -> str:
-        """What the log knows it by. Its id is of who sits there now: who sat there before had other ids."""
+        """What the log knows it by. The id belongs to the person in the seat now; people before them had other ids."""
         seat = seat_meant(self.message, table, self.keys)
         earlier = table.chairs.all[seat].earlier
         return f"{seat + 1}.{earlier}/{self.message.id}" if earlier else f"{seat + 1}/{self.message.id}"
@@ -43,17 +43,17 @@ def seat_meant(message: msg.AnyCommand, table: Table, keys: Keys) -> int:
         raise Refused("spectator")
     if message.seat is None:
         if len(seats) > 1:
-            raise Refused("which-seat", seats=[seat + 1 for seat in seats])
+            raise Refused("which-seat", seats=counted(seats))
         return seats[0]
-    if message.seat - 1 not in seats:
-        raise Refused("not-your-seat", seat=message.seat)
-    return message.seat - 1
+    if message.seat not in seats:
+        raise Refused("not-your-seat", seat=message.seat + 1)
+    return message.seat
 
 
 def event_of(table: Table, seat: int, message: msg.Change) -> ev.AnyEvent:
     match message:
         case msg.Play():
-            return table.play(seat, message.ply, message.moves)
+            return table.play(seat, message.event, message.moves)
         case msg.Undo():
             return table.undo(seat, message.to)
         case msg.Agree():

@@ -2,7 +2,7 @@
 
 import gzip
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 import msgspec
@@ -23,8 +23,8 @@ from wunderkammer.server.wire.figures import points
 
 OPEN: Final = "open"
 SPECTATOR: Final = "spectator"
-SEATS: Final = ("1", "2", "3", "4", "5")
-Eyes = Literal["1", "2", "3", "4", "5", "spectator", "open"]
+SEATS: Final = ("0", "1", "2", "3", "4")
+Eyes = Literal["0", "1", "2", "3", "4", "spectator", "open"]
 GZIP = 5  # how hard to pack: 1 MB of views is 20 KB then
 
 
@@ -50,7 +50,7 @@ class Replay(msgspec.Struct, frozen=True):
     phase: msg.Phase
     eyes: Eyes
     seats: list[SeatInfo]
-    given: int  # so many actions had been played elsewhere
+    given: int  # how many actions had been played elsewhere
     scores: list[int]  # when it is over
     ranks: list[int]
     view: dict[str, Any]  # before the first action
@@ -63,9 +63,9 @@ def eyes_named(word: Eyes, seats: int) -> int | None:
         return ALL_SEEING
     if word == SPECTATOR:
         return None
-    if int(word) > seats:
-        raise Refused("no-such-seat", seat=int(word), seats=seats)
-    return int(word) - 1
+    if int(word) >= seats:
+        raise Refused("no-such-seat", seat=int(word) + 1, seats=seats)
+    return int(word)
 
 
 def eyes_allowed(table: Table, asked: Eyes | Literal[""], own: int | None) -> Eyes:
@@ -109,7 +109,7 @@ def from_text(text: str, edition: str, word: Eyes) -> bytes:
 
 
 def chair_of(name: str) -> SeatInfo:
-    """As a table would show who is named in a record."""
+    """The people named in a record, as a table would show them."""
     bot = name in bots.bots()
     return SeatInfo("bot" if bot else "person", "" if bot else name, name if bot else "", False)
 
@@ -148,15 +148,10 @@ def steps_of(game: Record, told: Iterator[State], eyes: int | None) -> Iterator[
         time.sleep(0)  # this is a thread: let the event loop run
         view = state.view(eyes)
         yield Step(
-            seat=None if entry.seat == CHANCE else entry.seat + 1,
+            seat=None if entry.seat == CHANCE else entry.seat,
             move=seen_by(state, entry, eyes).move,
             story=state.story(eyes),
             view=view,
-            asked=seats_of(state.actors()),
+            asked=state.actors(),
             points=points(view),
         )
-
-
-def seats_of(seats: Sequence[int]) -> list[int]:
-    """As people count them."""
-    return [seat + 1 for seat in seats]

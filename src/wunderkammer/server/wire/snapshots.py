@@ -14,6 +14,7 @@ from wunderkammer.server.wire import messages as out
 def welcome(table: Table, seats: list[int]) -> out.Welcome:
     made = table.made
     return out.Welcome(
+        protocol=out.PROTOCOL,
         table=table.name,
         game=made.game,
         rules=made.rules,
@@ -21,7 +22,7 @@ def welcome(table: Table, seats: list[int]) -> out.Welcome:
         edition=made.edition,
         pace=made.pace,
         commitment=made.commitment,
-        seats=[seat + 1 for seat in seats],
+        seats=seats,
         given=len(made.given),
         chance=chance(table),
     )
@@ -36,13 +37,12 @@ def show(
 
 def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: dict[str, Any]) -> out.Table:
     """What one pair of eyes sees, beside what all see alike."""
-    seat = None if eyes is None else eyes + 1
     if table.journal is None:
-        return out.Table(seat=seat, **common)
+        return out.Table(seat=eyes, **common)
     state = table.journal.state
-    mine = [] if eyes is None or seat not in common["asked"] else state.legal(eyes)
+    mine = [] if eyes is None or eyes not in common["asked"] else state.legal(eyes)
     return out.Table(
-        seat=seat,
+        seat=eyes,
         view=state.view(eyes),
         legal=[state.name(action) for action in mine],
         terms={state.name(action): terms for action in mine if (terms := state.terms(action))},
@@ -55,14 +55,14 @@ def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: di
 
 def shared(table: Table, news: Sequence[out.News]) -> dict[str, Any]:
     """What all eyes see alike."""
-    common = {"ply": table.number, "phase": table.phase, "seats": chairs(table), "news": news, "again": table.again}
+    common = {"event": table.number, "phase": table.phase, "seats": chairs(table), "news": news, "again": table.again}
     if table.journal is None:
         return common | {"chance": chance(table)}
     state = table.journal.state
     common |= {
-        "asked": [seat + 1 for seat in state.actors()],
+        "asked": state.actors(),
         "wish": wish(table),
-        "moves": len(table.journal.record.entries),
+        "ply": len(table.journal.record.entries),
         "left": left(table),
     }
     return common | ending(table) if table.phase == FINISHED else common
@@ -89,8 +89,7 @@ def chance(table: Table) -> out.Chance | None:
     if not table.made.sealed:
         return None
     sealing = table.sealing
-    waiting = [seat + 1 for seat in sealing.waiting]
-    return out.Chance(sealing.stage, waiting, [*sealing.seals], [*sealing.secrets], [*sealing.aborted])
+    return out.Chance(sealing.stage, [*sealing.waiting], [*sealing.seals], [*sealing.secrets], [*sealing.aborted])
 
 
 def free(table: Table, eyes: int | None) -> int | None:
@@ -104,7 +103,7 @@ def free(table: Table, eyes: int | None) -> int | None:
 def wish(table: Table) -> out.TakeBack | None:
     if table.wish is None:
         return None
-    return out.TakeBack(table.wish.seat + 1, table.wish.to, sorted(seat + 1 for seat in table.agreed))
+    return out.TakeBack(table.wish.seat, table.wish.to, sorted(table.agreed))
 
 
 def left(table: Table) -> float | None:

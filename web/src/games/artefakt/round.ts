@@ -1,5 +1,5 @@
 /** What has happened in this round, as far as the board shows it: told by the story, as the view tells only what is. */
-import type { StoryEvent } from "../../lib/story";
+import { numberIn, wordIn, type StoryEvent } from "../../lib/story";
 
 export interface Found {
   site: number;
@@ -15,9 +15,11 @@ export function thisRound(story: readonly StoryEvent[]): Round {
   const begin = story.findLastIndex((event) => event.event === "round");
   const round: Round = { found: [], settled: {} };
   for (const event of story.slice(begin + 1)) {
-    if (event.event === "discovered") round.found.push({ site: event.site, colour: event.fragment });
-    else if (event.event === "collected" || event.event === "left") round.settled[event.site] = event.seat;
-    else if (event.event === "standoff") round.settled[event.site] = null;
+    if (event.event === "discovered")
+      round.found.push({ site: numberIn(event, "site"), colour: wordIn(event, "fragment") });
+    else if (event.event === "collected" || event.event === "left")
+      round.settled[numberIn(event, "site")] = event.seat ?? null;
+    else if (event.event === "standoff") round.settled[numberIn(event, "site")] = null;
   }
   return round;
 }

@@ -1,5 +1,6 @@
 /** Which click on the board stands for which part of a move; the moves themselves come from the server. */
 import type { ArtefaktPlayer } from "../../../views";
+import { read, written } from "../../lib/seats";
 import type { Parts, Seen } from "../../table/seen";
 import { aim } from "./aim.svelte";
 import { CARDS } from "./pieces";
@@ -48,13 +49,13 @@ export function goals(at: Seen): Goals | null {
   if (ask === "move") return around(viewOf(at).ring, site!, steps!);
   if (ask !== "directive" || !figure) return null;
   const { march_steps, push_steps } = viewOf(at).printed;
-  const owner = viewOf(at).players[Number(seat ?? at.eyes) - 1];
+  const owner = viewOf(at).players[seat === undefined ? at.eyes : read(seat)];
   return around(viewOf(at).ring, owner?.figures[figure] ?? 0, directive === "march" ? march_steps : push_steps);
 }
 
 /** Where a travel card would bring one of my figures. */
 export function reach(at: Seen, figure: string, card: number): Goals | null {
-  const own: ArtefaktPlayer | undefined = viewOf(at).players[at.eyes - 1];
+  const own: ArtefaktPlayer | undefined = viewOf(at).players[at.eyes];
   const { ring, printed } = viewOf(at);
   return own ? around(ring, own.figures[figure] ?? 0, printed.travel_cards[card - 1] ?? 0) : null;
 }
@@ -89,7 +90,7 @@ export function figureTarget(at: Seen, seat: number, figure: string): Parts | nu
   const { ask, directive } = viewOf(at).question;
   if (ask !== "directive") return null;
   if (directive === "march") return seat === at.eyes ? { figure } : null;
-  return directive === "push" ? { seat, figure } : null;
+  return directive === "push" ? { seat: written(seat), figure } : null;
 }
 
 /** Where something is settled, a click on the site takes what lies there. */
@@ -115,10 +116,10 @@ export function siteWhy(at: Seen, site: number): string | undefined {
 export function rivalWhy(at: Seen, seat: number, colour: string): string | undefined {
   const { ask, directive } = viewOf(at).question;
   if (!at.legal.length) return undefined;
-  if (ask === "settle") return `rob ${seat} ${colour}`;
+  if (ask === "settle") return `rob ${written(seat)} ${colour}`;
   if (ask !== "directive") return undefined;
-  if (directive === "peek") return `peek seat ${seat} ${colour}`;
-  return directive === "curse" ? `curse ${seat}` : undefined;
+  if (directive === "peek") return `peek seat ${written(seat)} ${colour}`;
+  return directive === "curse" ? `curse ${written(seat)}` : undefined;
 }
 
 /** The move that a click on a piece of mine would be, were it possible. */

@@ -41,7 +41,7 @@ interface Touch {
 /** What a thing to click needs: it glows, or it answers why not. */
 export function touch(at: Seen, { target, lit, name, why, picked = false, press }: Touch): Record<string, unknown> {
   const open = lit || picked;
-  if (!open && !(why && at.eyes)) return { role: "img", "aria-label": name, title: name };
+  if (!open && !(why && at.eyes >= 0)) return { role: "img", "aria-label": name, title: name };
   return {
     type: "button",
     "aria-label": name,
@@ -57,7 +57,7 @@ export function touch(at: Seen, { target, lit, name, why, picked = false, press 
 
 /** Something that glows or answers is a button, everything else a picture. */
 export function tag(at: Seen, lit: boolean, why?: string): "button" | "span" {
-  return lit || (why && at.eyes) ? "button" : "span";
+  return lit || (why && at.eyes >= 0) ? "button" : "span";
 }
 
 /** Where the panel for what has no place on the board belongs: beside what was clicked. */

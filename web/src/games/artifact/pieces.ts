@@ -1,5 +1,6 @@
 /** How the things of Artifact are drawn. */
 import type { ArtifactPlayer, ArtifactView } from "../../../views";
+import { wordIn } from "../../lib/story";
 import type { Seen } from "../../table/seen";
 
 const SITES = ["africa", "america", "asia", "mideast"] as const;
@@ -40,8 +41,9 @@ export function inGame(view: ArtifactView, marker: string): number {
 export function freshCards(at: Seen): Map<string, number> {
   const found = new Map<string, number>();
   for (const event of at.story.toReversed()) {
-    if (event.event === "unearthed") found.set(event.card, (found.get(event.card) ?? 0) + 1);
-    if (["paid", "free", "placed"].includes(event.event) && (!at.eyes || event.seat === at.eyes - 1)) break;
+    const card = wordIn(event, "card");
+    if (event.event === "unearthed") found.set(card, (found.get(card) ?? 0) + 1);
+    if (["paid", "free", "placed"].includes(event.event) && (at.eyes < 0 || event.seat === at.eyes)) break;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 /** What the others have done since I acted last, and who laid which card on the market. */
-import type { StoryEvent } from "../../lib/story";
+import { numberIn, type StoryEvent } from "../../lib/story";
 
 export interface News {
   laid: Record<number, number>; // the seat that laid the card at a place
@@ -11,12 +11,12 @@ export function news(story: readonly StoryEvent[], eyes: number): News {
   const fresh = new Set<string>();
   for (const event of story) {
     if (event.event === "laid") {
-      delete laid[event.place];
+      delete laid[numberIn(event, "place")];
       fresh.delete(`place ${event.place}`);
     }
-    if (event.event === "swapped") laid[event.place] = event.seat;
-    if (event.seat === eyes - 1 && event.event !== "dealt" && event.event !== "round") fresh.clear();
-    else if (eyes) for (const thing of changed(event)) fresh.add(thing);
+    if (event.event === "swapped") laid[numberIn(event, "place")] = event.seat ?? -1;
+    if (event.seat === eyes && event.event !== "dealt" && event.event !== "round") fresh.clear();
+    else if (eyes >= 0) for (const thing of changed(event)) fresh.add(thing);
   }
   return { laid, fresh };
 }

@@ -5,11 +5,11 @@
 web-settings = Einstellungen
 web-motion = Bewegung
 web-motion-system = wie das System
-web-motion-full = volle
-web-motion-less = weniger
+web-motion-full = voll
+web-motion-less = reduziert
 web-confirm = Jeden Zug bestätigen
-web-confirm-about = Ein Zug wird erst gezeigt; der goldene Knopf oder die Eingabetaste führt ihn aus.
-web-sound = Eine leise Glocke
+web-confirm-about = Du siehst einen Zug erst; der goldene Knopf oder die Eingabetaste macht ihn.
+web-sound = Leise Glocke
 web-sound-about = Sie läutet, wenn du am Zug bist.
 
 ## Die Kopfzeile
@@ -21,22 +21,22 @@ web-go-all = Alle { $count } Züge machen
 web-go-all-show = Diese zeigen
 web-go-hand-over = An { $name } übergeben
 web-held = Du hast gewählt: { $move }.
-web-undo-ask = Um Rücknahme bitten
+web-undo-ask = Ums Zurücknehmen bitten
 web-restart = Zug neu beginnen
 web-skip = Zum Tisch springen
 web-side = Personen und Verlauf
-web-tabs = Teile des Tischs
+web-tabs = Bereiche des Tisches
 web-title = { $game } · Wunderkammer
 web-title-turn = ● Du bist am Zug · { $game }
 web-call = Du bist am Zug. { $question }
-web-unreachable = Der Server ist im Augenblick nicht zu erreichen. Der Tisch kommt von selbst wieder.
+web-unreachable = Der Server ist gerade nicht zu erreichen. Der Tisch kommt von selbst wieder.
 web-offline = getrennt
-web-clock = Verbleibende Zeit für den Zug
+web-clock = Restzeit für diesen Zug
 
 ## Mehrere an einem Gerät
 
-web-curtain = Das Gerät geht an { $name }
-web-curtain-about = Jetzt sollte sonst niemand hinsehen: Gleich erscheint, was nur dieser Platz wissen darf.
+web-curtain = Gib das Gerät an { $name }
+web-curtain-about = Alle anderen bitte wegsehen: Gleich erscheint, was nur dieser Platz wissen darf.
 web-curtain-look = Ich bin { $name }: Tisch zeigen
 
 ## Tasten
@@ -48,10 +48,10 @@ web-key-arrows = von einem leuchtenden Ding zum nächsten
 web-key-golden = der goldene Knopf
 web-key-undo = zurücknehmen
 web-key-restart = den Zug neu beginnen
-web-key-hint = einen Bot um Rat fragen
+web-key-hint = einen Bot um einen Tipp bitten
 web-key-escape = neu wählen, Hinweis schließen
 web-key-help = dieses Blatt
-web-keys-typed = Tab ergänzt einen getippten Zug. „why“ und ein Zug fragt, warum er nicht möglich ist.
+web-keys-typed = Tab ergänzt, was du tippst. Tippe „warum“ (oder „why“) und einen Zug, um zu erfahren, warum er nicht möglich ist.
 
 ## Verlauf, Gespräch, Regeln
 
@@ -63,7 +63,7 @@ web-unread = { $count ->
 web-open-clause = { $clause } in den Regeln öffnen
 web-rules-find = In den Regeln suchen
 web-rules-chapters = Kapitel
-web-rules-none = Diese Wörter kommen in den Regeln nicht vor.
+web-rules-none = In den Regeln nicht gefunden.
 web-title-rules = Regeln von { $game } · Wunderkammer
 web-said-agreed = { $yes ->
     [true] { $seat } ist einverstanden.
@@ -72,7 +72,7 @@ web-said-agreed = { $yes ->
 
 ## Personen
 
-web-people = Wer am Tisch sitzt
+web-people = Am Tisch
 web-me-actions = { $count ->
     [one] du · noch 1 Aktion
    *[other] du · noch { $count } Aktionen
@@ -86,15 +86,15 @@ web-free = frei
 web-leave = Den Tisch verlassen
 web-stay = Bleiben
 web-leave-about = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
-web-leave-gathering = Dein Platz wird für jemand anderen frei.
-web-away-mine = Du bist gegangen; ein Bot spielt auf deinem Platz.
+web-leave-gathering = Dann kann jemand anderes deinen Platz einnehmen.
+web-away-mine = Du hast den Tisch verlassen; ein Bot spielt deinen Platz.
 web-back = Zurückkommen
-web-wish-mine = Du möchtest zurücknehmen. Die anderen müssen einverstanden sein; jeder Zug beendet die Bitte.
+web-wish-mine = Du möchtest einen Zug zurücknehmen. Die anderen müssen zustimmen; jeder Zug beendet die Bitte.
 web-spectator-about = Du siehst zu: Du siehst, was alle am Tisch sehen können.
-web-no-table-about = Vielleicht ist der Link vertippt, oder der Tisch wurde längst abgeräumt.
+web-no-table-about = Vielleicht ist der Link falsch geschrieben, oder der Tisch wurde längst entfernt.
 web-try-again = Noch einmal versuchen
 web-sit-down = Platz nehmen
-web-look-on = An diesen Tisch kommt man nur mit Einladung. Zusehen darfst du, bis es losgeht und auch danach.
+web-look-on = Um hier mitzuspielen, brauchst du eine Einladung. Zusehen kannst du vor der Partie und währenddessen.
 web-qr = QR-Code
 web-qr-about = Die Einladung als QR-Code
 web-options = Optionen
@@ -109,57 +109,57 @@ web-pace-seconds = { $kind ->
 
 ## Das Ende
 
-web-source = Woher
+web-source = Quelle
 web-show-all = Alles zeigen
-web-replay = Nachspielen
+web-replay = Wiederholung
 web-print = Drucken
 web-place = { $rank }. { $name }: { $score }.
-web-fair = Ist der Zufall gerecht?
-web-fair-before = Niemand kann die Karten und Würfe dieser Partie aussuchen. Der Server hat schon einen Schlüssel versprochen; sobald alle da sind, mischen die Seiten von selbst Geheimnisse dazu, die niemand kennen oder ändern kann.
-web-fair-about = Karten und Würfe folgen aus dem Schlüssel, den der Server versprochen hat, bevor jemand Platz nahm, und aus den Geheimnissen aller Seiten. Alle waren gebunden, bevor etwas geöffnet wurde; so konnte niemand wählen.
-web-fair-old = Vor der Partie hat der Server den Fingerabdruck eines geheimen Schlüssels gezeigt; Karten und Würfe folgen aus ihm und aus den Worten der Spielenden. Wer den Schlüssel kannte, hätte Worte aussuchen können: Neuere Tische beweisen mehr.
-web-fair-stirring = Der Zufall wird gemischt …
-web-fair-waiting = Es fehlt noch die Seite von { $names }.
+web-fair = Ist der Zufall fair?
+web-fair-before = Niemand kann die Karten und Würfe dieser Partie aussuchen. Der Server hat schon einen Schlüssel angekündigt. Sobald alle da sind, fügen die Seiten von selbst Geheimnisse hinzu, die niemand kennen oder ändern kann.
+web-fair-about = Karten und Würfe folgen aus dem Schlüssel, den der Server angekündigt hat, bevor jemand Platz nahm, und aus den Geheimnissen aller Seiten. Alles war festgelegt, bevor etwas geöffnet wurde; so konnte niemand wählen.
+web-fair-old = Vor der Partie hat der Server den Fingerabdruck eines geheimen Schlüssels gezeigt. Karten und Würfe folgen aus ihm und aus den Worten, die am Tisch dazukamen. Wer den Schlüssel kannte, hätte passende Worte wählen können; neuere Tische beweisen mehr.
+web-fair-stirring = Es wird fair gemischt…
+web-fair-waiting = Es fehlt noch: { $names }.
 web-fair-aborted = { $count ->
-    [one] Einmal musste alles neu versiegelt werden, weil eine Seite ihr Siegel nicht geöffnet hat.
-   *[other] { $count }-mal musste alles neu versiegelt werden, weil eine Seite ihr Siegel nicht geöffnet hat.
+    [one] Einmal musste neu versiegelt werden, weil eine Seite ihr Siegel nicht geöffnet hat.
+   *[other] { $count }-mal musste neu versiegelt werden, weil eine Seite ihr Siegel nicht geöffnet hat.
 }
 web-fair-sealed = { $count ->
-    [0] Keine Seite dieses Tischs hat mitgemischt: Der Schlüssel ist allein der des Servers.
-    [one] Einer von { $seats } Plätzen hat mit einem eigenen Geheimnis mitgemischt.
-   *[other] { $count } von { $seats } Plätzen haben mit eigenen Geheimnissen mitgemischt.
+    [0] Keine Seite dieses Tisches war beteiligt: Der Schlüssel kommt allein vom Server.
+    [one] Einer von { $seats } Plätzen war mit einem eigenen Geheimnis beteiligt.
+   *[other] { $count } von { $seats } Plätzen waren mit eigenen Geheimnissen beteiligt.
 }
-web-fair-witness-part = Dieser Browser gehört dazu. Er hat aufgeschrieben, was versprochen war, bevor er sein Geheimnis geöffnet hat, und vergleicht alles damit.
-web-fair-witness-elsewhere = Das Geheimnis deines Platzes stammt nicht aus diesem Browser: Ein anderes deiner Geräte hat es geöffnet, oder du warst nicht rechtzeitig da. Hier lässt sich nur vergleichen, was inzwischen gezeigt wurde.
-web-fair-witness-watching = Dieser Browser hat zugesehen. Er hat aufgeschrieben, was versprochen war, bevor ein Geheimnis geöffnet wurde.
-web-fair-witness-late = Dieser Browser war vor dem ersten Zug des Zufalls nicht da und hat nichts zum Vergleichen.
-web-fair-covered = kein Geheimnis; für diesen Platz gilt das Versprechen des Servers
-web-fair-promise = Fingerabdruck des Versprechens
-web-fair-commitment = Versprechen des Servers
+web-fair-witness-part = Dieser Browser gehört dazu. Bevor er sein Geheimnis geöffnet hat, hat er sich gemerkt, was angekündigt war, und vergleicht alles damit.
+web-fair-witness-elsewhere = Das Geheimnis deines Platzes stammt nicht aus diesem Browser: Ein anderes deiner Geräte hat es geöffnet, oder du warst nicht rechtzeitig da. Dieser Browser kann nur vergleichen, was er seither gesehen hat.
+web-fair-witness-watching = Dieser Browser hat zugesehen. Er hat sich gemerkt, was angekündigt war, bevor ein Geheimnis geöffnet wurde.
+web-fair-witness-late = Dieser Browser war vor dem ersten Ergebnis nicht da und hat nichts zum Vergleichen.
+web-fair-covered = kein Geheimnis; für diesen Platz gilt die Ankündigung des Servers
+web-fair-promise = Fingerabdruck der Ankündigung
+web-fair-commitment = Ankündigung des Servers
 web-fair-key = Schlüssel des Servers
-web-fair-yes = Von diesem Browser geprüft: Der Schlüssel ist der versprochene, die Siegel sind die, die gezeigt wurden, bevor eines geöffnet war, und jedes Geheimnis passt zu seinem Siegel.
-web-fair-yes-late = Von diesem Browser geprüft: Der Schlüssel passt zu dem Versprechen, das er sah, als er kam. Die Siegel hat er nicht gesehen, bevor sie geöffnet wurden.
-web-fair-not-checked = Hier nicht geprüft: ob jede Karte und jeder Wurf aus all dem folgt. Dazu braucht es die Regeln; lade die Aufzeichnung herunter und starte:
-web-fair-broken = Der Zufall an diesem Tisch ist nicht der versprochene.
-web-fair-broken-commitment = Der Server zeigt jetzt ein anderes Versprechen als am Anfang.
-web-fair-broken-seals = Die Siegel sind nicht die, die dieser Browser sah, bevor er seines geöffnet hat.
+web-fair-yes = Von diesem Browser geprüft: Der Schlüssel ist der angekündigte, die Siegel sind die, die vor dem ersten Öffnen gezeigt wurden, und jedes Geheimnis passt zu seinem Siegel.
+web-fair-yes-late = Von diesem Browser geprüft: Der Schlüssel passt zu der Ankündigung, die er bei seiner Ankunft sah. Die Siegel hat er vor dem Öffnen nicht gesehen.
+web-fair-not-checked = Hier nicht geprüft: ob jede Karte und jeder Wurf aus all dem folgt. Dafür sind die Regeln nötig. Lade die Aufzeichnung herunter und starte:
+web-fair-broken = Der Zufall an diesem Tisch ist nicht der angekündigte.
+web-fair-broken-commitment = Der Server zeigt jetzt eine andere Ankündigung als am Anfang.
+web-fair-broken-seals = Das sind nicht die Siegel, die dieser Browser sah, bevor er seines geöffnet hat.
 web-fair-broken-secret = Ein Geheimnis passt nicht zu seinem Siegel oder wurde nie geöffnet.
-web-fair-broken-key = Der Schlüssel passt nicht zu dem Versprechen, das dieser Browser aufbewahrt hat.
+web-fair-broken-key = Der Schlüssel passt nicht zu der Ankündigung, die dieser Browser aufbewahrt hat.
 web-fair-broken-aborted = Es wurde öfter neu versiegelt, als der Server sagt.
-web-counting = Die Punkte werden gezählt …
+web-counting = Die Punkte werden gezählt…
 
 ## Der eigene Platz auf anderen Geräten
 
 web-my-seat = Dein Platz
 web-carry = Auf einem anderen Gerät spielen
-web-carry-about = Öffne dort diesen Link oder halte die Kamera auf den Code. Er gilt einmal und zehn Minuten lang; danach spielst du auf beiden.
+web-carry-about = Öffne dort diesen Link, oder halte die Kamera auf den Code. Er gilt einmal, zehn Minuten lang. Danach kannst du auf beiden Geräten spielen.
 web-carry-link = Link zu deinem Platz
 web-carry-qr = Der Link zu deinem Platz als QR-Code
 web-renew = Jemand anders hat meinen Link
-web-renew-about = Du bleibst hier sitzen. Alle anderen Geräte und Links verlieren deinen Platz sofort.
+web-renew-about = Du behältst deinen Platz hier. Alle anderen Geräte und Links verlieren ihn sofort.
 web-renew-now = Alle anderen aussperren
-web-renewed = Fertig. Nur noch dieses Gerät spielt deinen Platz.
-web-dropped = Dieses Gerät spielt hier keinen Platz mehr: Er wurde auf einem anderen erneuert. Um hier wieder zu spielen, wähle dort „Auf einem anderen Gerät spielen“.
+web-renewed = Fertig. Deinen Platz spielt nur noch dieses Gerät.
+web-dropped = Dieses Gerät spielt seinen Platz nicht mehr: Er wurde auf einem anderen Gerät erneuert. Um hier wieder zu spielen, wähle dort „Auf einem anderen Gerät spielen“.
 web-drawers = Schubladen
 web-show-board = Brett zeigen
 web-show-scores = Wertung zeigen

@@ -1,9 +1,9 @@
 ### Die Eingangshalle: was es zu spielen gibt, und wie man einen Tisch eröffnet.
 
-web-what = Spiel im Browser, ohne Konto: sofort gegen Bots, mit Freunden über einen Link, oder zusammen an einem Gerät. Zu jedem Tisch gehören die Regeln, Paragraf für Paragraf, dazu Rat, Zurücknehmen und Nachspielen.
-web-play-game = { $game } gleich spielen
-web-learn = Regeln
-web-level-novice-about = vertut sich ab und zu; gut zum Lernen
+web-what = Spiel im Browser, ohne Konto: sofort gegen Bots, mit anderen über einen Link oder zusammen an einem Gerät. An jedem Tisch: Regeln, Tipps, Zurücknehmen und Wiederholungen.
+web-play-game = { $game } jetzt spielen
+web-learn = Spielen lernen
+web-level-novice-about = macht ab und zu Fehler; gut zum Lernen
 web-level-amateur-about = spielt vernünftig, einen Schritt voraus
 web-level-expert-about = denkt einige Züge voraus
 web-level-master-about = denkt lange und gründlich
@@ -17,8 +17,8 @@ web-title-tables = { $count ->
    *[other] ● Du bist an { $count } Tischen am Zug · Wunderkammer
 }
 web-skip-lobby = Zu den Spielen springen
-web-hollow = ein hohler Kreis ist ein freier Platz
-web-past = Vergangene Partien
+web-hollow = hohl = freier Platz
+web-past = Beendete Partien
 web-go-play = Spielen
 web-free-seats = { $count ->
     [one] ein Platz frei
@@ -37,16 +37,16 @@ web-seat-here = jemand an diesem Gerät
 web-seat-link = jemand über einen Link
 web-seat-link-about = du bekommst einen Link zum Verschicken
 web-name-here = Name
-web-sharing-about = Ihr teilt euch dieses Gerät: Es wandert von Zug zu Zug, und ein Vorhang verbirgt, was die anderen nicht sehen dürfen.
-web-watching-about = Von hier aus spielt niemand: Du siehst zu.
+web-sharing-about = Ihr teilt euch dieses Gerät: Gebt es nach jedem Zug weiter. Ein Vorhang verbirgt, was die anderen nicht sehen dürfen.
+web-watching-about = An diesem Gerät spielt niemand: Du siehst zu.
 web-who-may-join = Wer darf mitspielen?
 web-invited-only = Mit Einladung
-web-invited-only-about = Nur wer den Link eines Platzes hat, kann Platz nehmen.
+web-invited-only-about = Platz nehmen kann nur, wer den Link eines Platzes hat.
 web-listed-short = Offen für alle
-web-pace-about = Ist die Zeit um, macht ein Bot den Zug, damit niemand ewig wartet.
-web-advanced = Für Neugierige
+web-pace-about = Ist die Zeit um, macht ein Bot den Zug. So wartet niemand ewig.
+web-advanced = Erweiterte Einstellungen
 web-edition = Ausgabe
-web-edition-about = Eine Datei mit Zahlen (.toml), um mit anderen Preisen, Leisten oder Werten zu spielen. Ohne sie gilt die übliche Ausgabe.
+web-edition-about = Eine Datei mit Zahlen (.toml), um mit anderen Preisen, Leisten oder Werten zu spielen. Ohne sie gilt die Standardausgabe.
 web-begin = Anfangen
 
 web-won-by = { $count ->

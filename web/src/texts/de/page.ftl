@@ -1,6 +1,6 @@
 ### Die Wörter der Seite allein; alles über die Spiele kommt aus den Texten, die auch das Terminal spricht.
 
-web-motto = Ein Kabinett voller Spiele um Schätze. Nimm Platz, mit Freunden oder gegen geduldige Maschinen.
+web-motto = Ein Kabinett voller Spiele um Schätze. Spiel mit anderen oder gegen geduldige Bots.
 web-players = { $low } bis { $high } Personen
 web-play = Jetzt spielen
 web-against = Gegen welche Bots?
@@ -10,7 +10,7 @@ web-level-expert = Kenner
 web-level-master = Meister
 web-new-table = Neuer Tisch
 web-open-tables = Offene Tische
-web-no-open-tables = Im Augenblick wartet niemand. Eröffne einen Tisch oder spiele gegen Bots.
+web-no-open-tables = Gerade gibt es keine offenen Tische. Eröffne einen, oder spiel gegen Bots.
 web-my-tables = Deine Tische
 web-playing-now = Laufende Partien
 web-join = Mitspielen
@@ -20,7 +20,7 @@ web-your-turn = du bist am Zug
 web-waiting = wartet auf andere
 web-gathering = noch nicht voll
 web-over = beendet
-web-foot = Eigene Zeichnungen und eigene Texte · nicht mit den Verlagen verbunden
+web-foot = Eigene Zeichnungen und Texte · nicht mit den Verlagen verbunden
 web-name = Dein Name
 web-seats = Personen
 web-seat-number = Platz { $number }
@@ -45,12 +45,12 @@ web-copy = Link kopieren
 web-copied = Kopiert
 web-sit = Hier Platz nehmen
 web-wait-seats = Es geht los, wenn alle Plätze besetzt sind.
-web-connecting = Verbindung wird hergestellt …
-web-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.
+web-connecting = Verbindung wird hergestellt…
+web-lost = Verbindung unterbrochen. Sie wird wiederhergestellt; deine Partie ist sicher.
 web-you = Du
 web-undo = Zurücknehmen
 web-hint = Tipp
-web-rematch = Noch einmal
+web-rematch = Revanche
 web-start-over = Neu wählen
 web-log = Verlauf
 web-chat = Chat
@@ -59,14 +59,14 @@ web-own = Ich
 web-others = Andere
 web-yes = ja
 web-no = nein
-web-moves = Deine Züge
+web-moves = Deine Möglichkeiten
 web-moves-count =
     { $count ->
-        [one] Ein Zug
-       *[other] { $count } Züge
-    } in Worten
-web-nothing-asked = Du bist gerade nicht gefragt.
-web-type = ein Zug, oder „why“ und Zug
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    } als Liste
+web-nothing-asked = Gerade ist nichts zu tun.
+web-type = ein Zug, oder „warum“ und ein Zug
 web-typed = Zug eintippen
 web-chat-earlier = Frühere anzeigen
 web-chat-type = Etwas sagen
@@ -83,19 +83,19 @@ web-download = Partie herunterladen
 web-wish = { $seat } möchte einen Zug zurücknehmen.
 web-agree = Einverstanden
 web-disagree = Nein
-web-hints = Ein Bot würde erwägen:
+web-hints = Ein Bot würde überlegen:
 web-said-sat = { $name } nimmt Platz.
-web-said-left = { $seat } geht; ein Bot spielt weiter.
+web-said-left = { $seat } geht; ein Bot übernimmt.
 web-said-back = { $seat } ist wieder da.
 web-said-undone = { $seat } nimmt einen Zug zurück.
 web-said-asked = { $seat } bittet darum, einen Zug zurückzunehmen.
-web-said-late = Die Zeit von { $seat } ist um.
+web-said-late = { $seat } hat keine Zeit mehr.
 web-said-closed = Der Tisch ist geschlossen.
-web-said-again = { $seat } möchte noch einmal spielen.
+web-said-again = { $seat } möchte eine Revanche.
 web-said-voided = Die Seite von { $seat } hat ihr Siegel nicht geöffnet: Alle versiegeln neu.
 web-again-here = Zur nächsten Partie
 web-close = Schließen
-web-known = Du weißt: { $pieces }
+web-known = Du kennst: { $pieces }
 web-travel-cards = Deine Reisekarten
 web-collection = Deine Sammlung
 web-only-you = siehst nur du
@@ -108,9 +108,6 @@ web-open-site = offen
 web-closed-site = geschlossen
 web-nothing-there = Hier liegt nichts.
 web-hand = Deine Hand
-web-workshop = Deine Werkstatt
-web-preview = noch nicht in der Reihe
-web-token = Marker
 
 refused-other = Der Server lehnt das ab ({ $code }).
-refused-unreachable = Der Server ist nicht erreichbar. Läuft er?
+refused-unreachable = Der Server ist nicht zu erreichen. Läuft er?

@@ -4,12 +4,12 @@
 
 web-settings = Settings
 web-motion = Motion
-web-motion-system = as the system
+web-motion-system = follow the system
 web-motion-full = full
-web-motion-less = less
+web-motion-less = reduced
 web-confirm = Confirm every move
-web-confirm-about = A move is shown first, and made by the golden button or Enter.
-web-sound = A soft bell
+web-confirm-about = You see a move first; the golden button or Enter makes it.
+web-sound = Soft bell
 web-sound-about = It rings when it is your turn.
 
 ## The banner
@@ -21,22 +21,22 @@ web-go-all = Make all { $count } moves
 web-go-all-show = Show these
 web-go-hand-over = Hand over to { $name }
 web-held = You have chosen: { $move }.
-web-undo-ask = Ask to undo
+web-undo-ask = Ask for an undo
 web-restart = Restart turn
 web-skip = Skip to the table
 web-side = People and log
-web-tabs = Parts of the table
+web-tabs = Areas of the table
 web-title = { $game } · Wunderkammer
 web-title-turn = ● Your turn · { $game }
 web-call = Your turn. { $question }
-web-unreachable = The server cannot be reached at the moment. The table comes back by itself.
+web-unreachable = The server cannot be reached right now. The table will come back by itself.
 web-offline = offline
-web-clock = Time left for the move
+web-clock = Time left for this move
 
 ## Several people on one device
 
-web-curtain = The device goes to { $name }
-web-curtain-about = Nobody else should look now: what only this seat may know is about to be shown.
+web-curtain = Hand the device to { $name }
+web-curtain-about = Everyone else, please look away: the next screen shows what only this seat may know.
 web-curtain-look = I am { $name }: show the table
 
 ## Keys
@@ -47,11 +47,11 @@ web-key-number = the first nine moves of the list
 web-key-arrows = from one glowing thing to the next
 web-key-golden = the golden button
 web-key-undo = undo
-web-key-restart = begin the turn again
+web-key-restart = restart the turn
 web-key-hint = ask a bot for a hint
 web-key-escape = choose again, close a label
 web-key-help = this sheet
-web-keys-typed = Tab completes a typed move. “why” and a move asks why it is not possible.
+web-keys-typed = Tab completes what you type. Type “why” and a move to learn why it is not possible.
 
 ## Log, chat, rules
 
@@ -63,7 +63,7 @@ web-unread = { $count ->
 web-open-clause = Open { $clause } in the rules
 web-rules-find = Find in the rules
 web-rules-chapters = Chapters
-web-rules-none = Nothing in the rules has these words.
+web-rules-none = Nothing found in the rules.
 web-title-rules = Rules of { $game } · Wunderkammer
 web-said-agreed = { $yes ->
     [true] { $seat } agrees.
@@ -85,16 +85,16 @@ web-actions-left = { $count ->
 web-free = free
 web-leave = Leave the table
 web-stay = Stay
-web-leave-about = A bot will play on for you. You can come back at any time.
-web-leave-gathering = Your seat will be free for somebody else.
-web-away-mine = You have left; a bot plays your seat.
+web-leave-about = A bot will play for you. You can come back at any time.
+web-leave-gathering = Somebody else can then take your seat.
+web-away-mine = You have left the table; a bot is playing your seat.
 web-back = Come back
-web-wish-mine = You have asked to take back. The others have to agree; any move ends the wish.
-web-spectator-about = You are watching: you see what a bystander would see.
-web-no-table-about = The link may be mistyped, or the table was cleared away long ago.
+web-wish-mine = You have asked for an undo. The others have to agree; any move cancels the request.
+web-spectator-about = You are watching: you see what everyone at the table can see.
+web-no-table-about = Perhaps there is a typo in the link, or the table was removed long ago.
 web-try-again = Try again
 web-sit-down = Sit down
-web-look-on = This table is open by invitation only. You may watch until the game begins, and during it.
+web-look-on = You need an invitation to play at this table. You can watch, before the game and during it.
 web-qr = QR code
 web-qr-about = The invitation as a QR code
 web-options = Options
@@ -115,50 +115,51 @@ web-replay = Replay
 web-print = Print
 web-place = { $rank }. { $name }: { $score }.
 web-fair = Is chance fair?
-web-fair-before = Nobody can choose the cards and dice of this game. The server has promised a key already; as soon as everybody is here, the pages add secrets that nobody can know or change, all by themselves.
-web-fair-about = Cards and dice follow from the server’s key, which it had promised before anybody sat down, and from the secrets of all pages. Everybody was bound before anything was opened, so nobody could choose.
-web-fair-old = Before the game the server showed the fingerprint of a secret key; cards and dice follow from it and from the words that players added. Whoever knew the key could have chosen words: newer tables prove more.
-web-fair-stirring = Shuffling fairly …
-web-fair-waiting = Waiting for the page of { $names }.
+web-fair-before = Nobody can choose the cards and dice of this game. The server has already promised a key. As soon as everyone is here, the pages add secrets that nobody can know or change; this happens by itself.
+web-fair-about = Cards and dice follow from the server’s key, which it promised before anybody sat down, and from the secrets of all pages. Everyone was committed before anything was opened, so nobody could choose.
+web-fair-old = Before the game the server showed the fingerprint of a secret key. Cards and dice follow from that key and from the words the players added. Somebody who knew the key could have chosen their words to fit; newer tables prove more.
+web-fair-stirring = Shuffling fairly…
+web-fair-waiting = Waiting for { $names }.
 web-fair-aborted = { $count ->
-    [one] Once everything had to be sealed anew, because a page did not open its seal.
-   *[other] { $count } times everything had to be sealed anew, because a page did not open its seal.
+    [one] Sealing had to be repeated once, because a page did not open its seal.
+   *[other] Sealing had to be repeated { $count } times, because a page did not open its seal.
 }
 web-fair-sealed = { $count ->
-    [0] No page of this table took part: the key is the server’s alone.
+    [0] No page of this table took part: the key comes from the server alone.
+    [one] One of { $seats } seats took part with a secret of its own.
    *[other] { $count } of { $seats } seats took part with a secret of their own.
 }
-web-fair-witness-part = This browser is one of them. It wrote down what was promised before it opened its secret, and compares everything with that.
-web-fair-witness-elsewhere = The secret of your seat is not from this browser: another device of yours opened it, or you were not there in time. Here only what was shown meanwhile can be compared.
-web-fair-witness-watching = This browser watched. It wrote down what was promised before any secret was opened.
-web-fair-witness-late = This browser was not there before the first draw, so it has nothing to compare with.
+web-fair-witness-part = This browser is one of them. Before it opened its secret, it noted what was promised, and it compares everything with that.
+web-fair-witness-elsewhere = The secret of your seat does not come from this browser: another of your devices opened it, or you arrived too late. This browser can only compare what it has seen since.
+web-fair-witness-watching = This browser was watching. It noted what was promised before any secret was opened.
+web-fair-witness-late = This browser was not there before the first draw, so it cannot compare anything.
 web-fair-covered = no secret; the server’s promise covers this seat
 web-fair-promise = Fingerprint of the promise
-web-fair-commitment = Promise of the server
-web-fair-key = Key of the server
-web-fair-yes = Checked by this browser: the key is the one that was promised, the seals are those that were shown before any was opened, and every secret fits its seal.
-web-fair-yes-late = Checked by this browser: the key fits the promise that it was shown when it came. It did not see the seals before they were opened.
-web-fair-not-checked = Not checked here: whether every card and die follows from all this. That takes the rules; download the record and run:
-web-fair-broken = Chance at this table is not what was promised.
-web-fair-broken-commitment = The server now shows another promise than at first.
-web-fair-broken-seals = The seals are not those that this browser was shown before it opened its own.
-web-fair-broken-secret = A secret does not fit its seal, or was never opened.
-web-fair-broken-key = The key does not fit the promise that this browser has kept.
-web-fair-broken-aborted = Everything was sealed anew more often than the server says.
-web-counting = The points are counted …
+web-fair-commitment = The server’s promise
+web-fair-key = The server’s key
+web-fair-yes = Checked by this browser: this is the promised key, these are the seals shown before any of them was opened, and every secret matches its seal.
+web-fair-yes-late = Checked by this browser: the key matches the promise shown when this browser arrived. It did not see the seals before they were opened.
+web-fair-not-checked = Not checked here: whether every card and die follows from all this. That needs the rules. Download the record and run:
+web-fair-broken = The chance of this table is not what was promised.
+web-fair-broken-commitment = The server now shows a different promise than at first.
+web-fair-broken-seals = These are not the seals this browser saw before it opened its own.
+web-fair-broken-secret = A secret does not match its seal, or was never opened.
+web-fair-broken-key = The key does not match the promise this browser kept.
+web-fair-broken-aborted = Sealing was repeated more often than the server says.
+web-counting = Counting the points…
 
 ## One's seat on other devices
 
 web-my-seat = Your seat
 web-carry = Play on another device
-web-carry-about = Open this link there, or point its camera at the code. It works once, within ten minutes; then you play on both.
+web-carry-about = Open this link there, or point that device’s camera at the code. It works once, within ten minutes. Then you can play on both devices.
 web-carry-link = Link to your seat
 web-carry-qr = The link to your seat as a QR code
 web-renew = Somebody else has my link
-web-renew-about = You stay seated here. All other devices and links lose your seat at once.
+web-renew-about = You keep your seat here. All other devices and links lose it at once.
 web-renew-now = Lock out all others
-web-renewed = Done. Only this device plays your seat now.
-web-dropped = This device no longer plays its seat here: the seat was renewed on another one. To play here again, choose “Play on another device” there.
+web-renewed = Done. Your seat can now be played on this device only.
+web-dropped = This device no longer plays its seat: the seat was renewed on another device. To play here again, choose “Play on another device” there.
 web-drawers = Drawers
 web-show-board = Show the board
 web-show-scores = Show the scores

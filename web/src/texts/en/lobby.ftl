@@ -1,13 +1,13 @@
 ### The lobby: what there is to play, and how a table is made.
 
-web-what = Play in the browser, without an account: against bots at once, with friends by a link, or together on one device. Rules, clause by clause, hints, take-back and replays are part of every table.
+web-what = Play in the browser, without an account: against bots right away, with friends by link, or together on one device. Every table has rules, hints, undo and replays.
 web-play-game = Play { $game } now
-web-learn = Learn it
-web-level-novice-about = makes a slip now and then; good to learn against
+web-learn = Learn to play
+web-level-novice-about = makes mistakes now and then; good for learning
 web-level-amateur-about = plays sensibly, one step ahead
 web-level-expert-about = thinks a few moves ahead
 web-level-master-about = thinks long and hard
-web-your-move = Your move
+web-your-move = Your turn
 web-tables = { $count ->
     [one] one table
    *[other] { $count } tables
@@ -17,8 +17,8 @@ web-title-tables = { $count ->
    *[other] ● Your turn at { $count } tables · Wunderkammer
 }
 web-skip-lobby = Skip to the games
-web-hollow = a free seat is a hollow one
-web-past = Past games
+web-hollow = hollow = free seat
+web-past = Finished games
 web-go-play = Play
 web-free-seats = { $count ->
     [one] one seat free
@@ -35,18 +35,18 @@ web-who-sits = Who sits where?
 web-seat-me = you
 web-seat-here = somebody on this device
 web-seat-link = somebody by link
-web-seat-link-about = you get a link to send
+web-seat-link-about = you will get a link to send
 web-name-here = Name
-web-sharing-about = Several of you share this device: it is handed on from turn to turn, and a curtain hides what others must not see.
-web-watching-about = Nobody plays from here: you will watch.
-web-who-may-join = Who may join?
+web-sharing-about = You share this device: pass it on from turn to turn. A curtain hides what others must not see.
+web-watching-about = Nobody plays on this device: you will watch.
+web-who-may-join = Who can join?
 web-invited-only = By invitation
-web-invited-only-about = Only who has the link of a seat may sit down.
-web-listed-short = Open to all
-web-pace-about = When the time is up, a bot makes the move, so that nobody waits for ever.
-web-advanced = For the curious
+web-invited-only-about = Only people with the link of a seat can sit down.
+web-listed-short = Open to everyone
+web-pace-about = When the time is up, a bot makes the move, so nobody has to wait forever.
+web-advanced = Advanced settings
 web-edition = Edition
-web-edition-about = A file of figures (.toml) to play with other prices, tracks or values. Without one the standard edition is used.
+web-edition-about = A file of figures (.toml) to play with other prices, tracks or values. Without it you play the standard edition.
 web-begin = Begin
 
 web-won-by = { $count ->

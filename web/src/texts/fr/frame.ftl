@@ -1,15 +1,15 @@
-### Le cadre commun à toutes les tables : réglages, bandeau, personnes, règles, fin.
+### Le cadre commun à toutes les tables : réglages, bandeau, personnes, règles, fin.
 
 ## Réglages
 
 web-settings = Réglages
 web-motion = Animations
 web-motion-system = comme le système
-web-motion-full = toutes
-web-motion-less = moins
+web-motion-full = complètes
+web-motion-less = réduites
 web-confirm = Confirmer chaque coup
-web-confirm-about = Un coup est d’abord montré ; le bouton doré ou la touche Entrée le joue.
-web-sound = Une cloche discrète
+web-confirm-about = Tu vois d’abord le coup ; le bouton doré ou Entrée le joue.
+web-sound = Cloche discrète
 web-sound-about = Elle sonne quand c’est à toi de jouer.
 
 ## Le bandeau
@@ -20,12 +20,12 @@ web-go-pass = Passer
 web-go-all = Faire les { $count } coups
 web-go-all-show = Montrer ces cartes
 web-go-hand-over = Passer l’appareil à { $name }
-web-held = Tu as choisi : { $move }.
-web-undo-ask = Demander à annuler
-web-restart = Reprendre le tour
+web-held = Tu as choisi : { $move }.
+web-undo-ask = Demander l’annulation d’un coup
+web-restart = Recommencer le tour
 web-skip = Aller à la table
 web-side = Personnes et journal
-web-tabs = Parties de la table
+web-tabs = Zones de la table
 web-title = { $game } · Wunderkammer
 web-title-turn = ● À toi de jouer · { $game }
 web-call = À toi de jouer. { $question }
@@ -35,9 +35,9 @@ web-clock = Temps restant pour le coup
 
 ## Plusieurs personnes sur un appareil
 
-web-curtain = L’appareil passe à { $name }
-web-curtain-about = Que personne d’autre ne regarde : on va montrer ce que cette place seule peut savoir.
-web-curtain-look = Je suis { $name } : montrer la table
+web-curtain = Passe l’appareil à { $name }
+web-curtain-about = Les autres, ne regardez pas : l’écran suivant montre ce que seule cette place peut savoir.
+web-curtain-look = Je suis { $name } : montrer la table
 
 ## Touches
 
@@ -46,12 +46,12 @@ web-key-type = taper un coup
 web-key-number = les neuf premiers coups de la liste
 web-key-arrows = d’un objet lumineux à l’autre
 web-key-golden = le bouton doré
-web-key-undo = annuler
-web-key-restart = reprendre le tour au début
+web-key-undo = annuler le coup
+web-key-restart = recommencer le tour
 web-key-hint = demander conseil à un robot
-web-key-escape = choisir à nouveau, fermer une étiquette
+web-key-escape = refaire ce choix, fermer une étiquette
 web-key-help = cette feuille
-web-keys-typed = Tab complète un coup tapé. « why » suivi d’un coup demande pourquoi il est impossible.
+web-keys-typed = Tab complète ce que tu tapes. Tape « pourquoi » (ou « why ») et un coup pour savoir pourquoi il n’est pas possible.
 
 ## Journal, discussion, règles
 
@@ -63,8 +63,8 @@ web-unread = { $count ->
 web-open-clause = Ouvrir { $clause } dans les règles
 web-rules-find = Chercher dans les règles
 web-rules-chapters = Chapitres
-web-rules-none = Ces mots ne figurent pas dans les règles.
-web-title-rules = { $game } : les règles · Wunderkammer
+web-rules-none = Rien trouvé dans les règles.
+web-title-rules = { $game } : les règles · Wunderkammer
 web-said-agreed = { $yes ->
     [true] { $seat } est d’accord.
    *[other] { $seat } n’est pas d’accord.
@@ -86,15 +86,15 @@ web-free = libre
 web-leave = Quitter la table
 web-stay = Rester
 web-leave-about = Un robot jouera à ta place. Tu peux revenir à tout moment.
-web-leave-gathering = Ta place sera libre pour quelqu’un d’autre.
-web-away-mine = Tu es parti ; un robot joue à ta place.
+web-leave-gathering = Quelqu’un d’autre pourra alors prendre ta place.
+web-away-mine = Tu as quitté la table ; un robot joue à ta place.
 web-back = Revenir
-web-wish-mine = Tu as demandé à annuler. Les autres doivent être d’accord ; le moindre coup met fin à la demande.
-web-spectator-about = Tu regardes : tu vois ce que verrait toute personne autour de la table.
-web-no-table-about = Le lien est peut-être mal copié, ou la table a été débarrassée depuis longtemps.
+web-wish-mine = Tu as demandé l’annulation d’un coup. Les autres doivent accepter ; le moindre coup met fin à la demande.
+web-spectator-about = Tu regardes : tu vois ce que tout le monde peut voir à la table.
+web-no-table-about = Il y a peut-être une faute dans le lien, ou la table a été supprimée il y a longtemps.
 web-try-again = Réessayer
 web-sit-down = Prendre place
-web-look-on = On n’entre à cette table que sur invitation. Tu peux regarder, avant la partie et pendant.
+web-look-on = Il faut une invitation pour jouer à cette table. Tu peux regarder, avant la partie et pendant.
 web-qr = Code QR
 web-qr-about = L’invitation en code QR
 web-options = Options
@@ -113,53 +113,53 @@ web-source = Origine
 web-show-all = Tout montrer
 web-replay = Revoir
 web-print = Imprimer
-web-place = { $rank }. { $name } : { $score }.
-web-fair = Le hasard est-il juste ?
-web-fair-before = Personne ne peut choisir les cartes et les dés de cette partie. Le serveur a déjà promis une clé ; dès que tout le monde est là, les pages y mêlent d’elles-mêmes des secrets que personne ne peut connaître ni changer.
-web-fair-about = Cartes et dés découlent de la clé que le serveur avait promise avant que quiconque s’installe, et des secrets de toutes les pages. Chacun était lié avant que rien ne soit ouvert : personne n’a pu choisir.
-web-fair-old = Avant la partie, le serveur a montré l’empreinte d’une clé secrète ; cartes et dés en découlent, avec les mots des joueurs. Qui connaissait la clé pouvait choisir ses mots : les tables plus récentes prouvent davantage.
-web-fair-stirring = Le hasard se mélange …
-web-fair-waiting = On attend la page de { $names }.
+web-place = { $rank }. { $name } : { $score }.
+web-fair = Le tirage est-il équitable ?
+web-fair-before = Personne ne peut choisir les cartes et les dés de cette partie. Le serveur a déjà annoncé une clé. Dès que tout le monde est là, les pages y ajoutent d’elles-mêmes des secrets que personne ne peut connaître ni changer.
+web-fair-about = Cartes et dés découlent de la clé que le serveur a annoncée avant que quelqu’un ne s’assoie, et des secrets de toutes les pages. Tout était fixé avant que rien ne soit ouvert : personne n’a pu choisir.
+web-fair-old = Avant la partie, le serveur a montré l’empreinte d’une clé secrète. Cartes et dés en découlent, avec les mots ajoutés à la table. En connaissant la clé, on aurait pu choisir des mots qui conviennent ; les tables plus récentes prouvent davantage.
+web-fair-stirring = Mélange équitable en cours…
+web-fair-waiting = On attend { $names }.
 web-fair-aborted = { $count ->
-    [one] Il a fallu tout sceller à nouveau une fois, parce qu’une page n’a pas ouvert son sceau.
-   *[other] Il a fallu tout sceller à nouveau { $count } fois, parce qu’une page n’a pas ouvert son sceau.
+    [one] Il a fallu sceller une deuxième fois, parce qu’une page n’a pas ouvert son sceau.
+   *[other] Il a fallu recommencer les sceaux { $count } fois, parce qu’une page n’a pas ouvert son sceau.
 }
 web-fair-sealed = { $count ->
-    [0] Aucune page de cette table n’a participé : la clé est celle du serveur seul.
+    [0] Aucune page de cette table n’a participé : la clé vient du serveur seul.
     [one] Une place sur { $seats } a participé avec son propre secret.
    *[other] { $count } places sur { $seats } ont participé avec leur propre secret.
 }
-web-fair-witness-part = Ce navigateur en est. Il a noté ce qui était promis avant d’ouvrir son secret, et compare tout avec cela.
-web-fair-witness-elsewhere = Le secret de ta place ne vient pas de ce navigateur : un autre de tes appareils l’a ouvert, ou tu n’étais pas là à temps. Ici, on ne peut comparer que ce qui a été montré depuis.
-web-fair-witness-watching = Ce navigateur a regardé. Il a noté ce qui était promis avant qu’aucun secret ne soit ouvert.
-web-fair-witness-late = Ce navigateur n’était pas là avant le premier tirage ; il n’a rien avec quoi comparer.
-web-fair-covered = pas de secret ; la promesse du serveur vaut pour cette place
+web-fair-witness-part = Ce navigateur en fait partie. Avant d’ouvrir son secret, il a noté ce qui était annoncé, et il compare tout avec cela.
+web-fair-witness-elsewhere = Le secret de ta place ne vient pas de ce navigateur : un autre de tes appareils l’a ouvert, ou tu n’étais pas là à temps. Ce navigateur ne peut comparer que ce qu’il a vu depuis.
+web-fair-witness-watching = Ce navigateur regardait. Il a noté ce qui était annoncé avant l’ouverture du premier secret.
+web-fair-witness-late = Ce navigateur n’était pas là avant le premier tirage ; il n’a rien à comparer.
+web-fair-covered = pas de secret ; la promesse du serveur vaut pour cette place
 web-fair-promise = Empreinte de la promesse
 web-fair-commitment = Promesse du serveur
 web-fair-key = Clé du serveur
-web-fair-yes = Vérifié par ce navigateur : la clé est celle qui fut promise, les sceaux sont ceux qui ont été montrés avant qu’aucun ne soit ouvert, et chaque secret correspond à son sceau.
-web-fair-yes-late = Vérifié par ce navigateur : la clé correspond à la promesse qu’il a vue en arrivant. Il n’a pas vu les sceaux avant leur ouverture.
-web-fair-not-checked = Pas vérifié ici : si chaque carte et chaque dé découle de tout cela. Il y faut les règles ; télécharge la partie et lance :
-web-fair-broken = Le hasard de cette table n’est pas celui qui fut promis.
+web-fair-yes = Vérifié par ce navigateur : la clé est celle qui a été annoncée, les sceaux sont ceux montrés avant l’ouverture du premier, et chaque secret correspond à son sceau.
+web-fair-yes-late = Vérifié par ce navigateur : la clé correspond à la promesse qu’il a vue en arrivant. Il n’a pas vu les sceaux avant leur ouverture.
+web-fair-not-checked = Pas vérifié ici : si chaque carte et chaque dé découle de tout cela. Il faut pour cela les règles. Télécharge la partie et lance :
+web-fair-broken = Le hasard de cette table n’est pas celui qui a été annoncé.
 web-fair-broken-commitment = Le serveur montre maintenant une autre promesse qu’au début.
 web-fair-broken-seals = Les sceaux ne sont pas ceux que ce navigateur a vus avant d’ouvrir le sien.
 web-fair-broken-secret = Un secret ne correspond pas à son sceau, ou n’a jamais été ouvert.
 web-fair-broken-key = La clé ne correspond pas à la promesse que ce navigateur a gardée.
-web-fair-broken-aborted = Il a fallu sceller à nouveau plus souvent que le serveur ne le dit.
-web-counting = On compte les points …
+web-fair-broken-aborted = Les sceaux ont été recommencés plus souvent que le serveur ne le dit.
+web-counting = On compte les points…
 
 ## Sa place sur d’autres appareils
 
 web-my-seat = Ta place
 web-carry = Jouer sur un autre appareil
-web-carry-about = Ouvre ce lien là-bas, ou vise le code avec l’appareil photo. Il sert une seule fois, dans les dix minutes ; ensuite, tu joues sur les deux.
+web-carry-about = Ouvre ce lien là-bas, ou vise le code avec l’appareil photo. Il sert une seule fois, dans les dix minutes. Ensuite, tu peux jouer sur les deux appareils.
 web-carry-link = Lien vers ta place
 web-carry-qr = Le lien vers ta place en code QR
 web-renew = Quelqu’un d’autre a mon lien
 web-renew-about = Tu gardes ta place ici. Tous les autres appareils et liens la perdent aussitôt.
 web-renew-now = Exclure tous les autres
-web-renewed = C’est fait. Seul cet appareil joue ta place à présent.
-web-dropped = Cet appareil ne joue plus sa place ici : elle a été renouvelée sur un autre. Pour rejouer ici, choisis là-bas « Jouer sur un autre appareil ».
+web-renewed = C’est fait. Ta place ne se joue plus que sur cet appareil.
+web-dropped = Cet appareil ne joue plus sa place : elle a été renouvelée sur un autre. Pour rejouer ici, choisis là-bas « Jouer sur un autre appareil ».
 web-drawers = Tiroirs
 web-show-board = Voir le plateau
 web-show-scores = Voir les points

@@ -299,6 +299,8 @@ wait-cursed = { $seats } gibt ein Fragment zurück, verflucht von { $by }.
 
 over-won = { $seats } hat ein Artefakt vollendet und gewinnt.
 over-won-you = Du hast ein Artefakt vollendet. Der Sieg gehört dir.
+over-scored = { $seats } gewinnt: Niemand hat mehr verschiedene Stücke eines Artefakts ({ $points }).
+over-scored-you = Du gewinnst: Niemand hat mehr verschiedene Stücke eines Artefakts ({ $points }).
 
 ## Die Erzählung
 

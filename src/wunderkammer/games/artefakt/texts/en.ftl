@@ -221,6 +221,8 @@ wait-cursed = { $seats } bears the curse of { $by } and returns a fragment.
 
 over-won = { $seats } has completed an artefact and wins.
 over-won-you = You have completed an artefact. The victory is yours.
+over-scored = { $seats } wins: nobody has more different pieces of one artifact ({ $points }).
+over-scored-you = You win: nobody has more different pieces of one artifact ({ $points }).
 
 ## The story
 

@@ -279,6 +279,8 @@ wait-cursed = { $seats } rend un fragment : malédiction lancée par { $by }.
 
 over-won = { $seats } a reconstitué un artefact et gagne.
 over-won-you = Tu as reconstitué un artefact. La victoire est à toi.
+over-scored = { $seats } gagne : personne n’a plus de morceaux différents d’un même artefact ({ $points }).
+over-scored-you = Tu gagnes : personne n’a plus de morceaux différents d’un même artefact ({ $points }).
 
 ## Le récit
 

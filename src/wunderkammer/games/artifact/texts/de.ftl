@@ -402,12 +402,12 @@ ui-year-of = Jahr { $round } von { $last }
 ui-unused = nicht im Spiel
 ui-in-deck = { $count } im Stapel
 ui-ship-now = { $count ->
-    [one] ship { $count } Karte, −{ $cost }
-   *[other] ship { $count } Karten, −{ $cost }
+    [one] { $count } Karte verschiffen, −{ $cost }
+   *[other] { $count } Karten verschiffen, −{ $cost }
 }
-ui-tracks = Marker
+ui-tracks = Aktionssteine
 ui-here = hier
-ui-price = Preis
+ui-price = Kosten
 ui-museum = Museum
 ui-ship = Schiff
 ui-base-income = Grundeinkommen
@@ -418,16 +418,16 @@ ui-money = Münzen
 ui-prestige = Prestige
 ui-bonus = Bonus
 ui-supply = Hütten
-ui-mat = auf der Ablage
+ui-mat = auf dem Tableau
 ui-research = Forschung
 ui-shows = zeigt
-ui-laying-out = legt aus
-ui-free-action = freie Aktion
+ui-laying-out = stellt aus
+ui-free-action = Gratisaktion
 ui-shows-all = { $seat } zeigt: { $things }.
 ui-sign-huts = zwei Hütten von Platz 1
 ui-sign-taken = genommen von Platz 2
 ui-sign-hand = zwei bekannt, eine verdeckt
-ui-sign-unseen = drei ungesehen
+ui-sign-unseen = drei nie gesehene
 ui-sign-track = zwei hier, einer unterwegs
 ui-sign-worth = Prestige und jährlicher Bonus eines Plättchens
 
@@ -436,15 +436,15 @@ ui-sign-worth = Prestige und jährlicher Bonus eines Plättchens
 ui-balance-ends = Wie Partien enden
 ui-balance-ends-note = Was eine Runde zur letzten machte.
 ui-balance-tiles = Ausstellungen
-ui-balance-tiles-note = In wie vielen Partien jedes Plättchen ausgestellt wurde, und wie oft gewann, wer es ausstellte.
+ui-balance-tiles-note = In wie vielen Partien jedes Plättchen ausgestellt wurde und wie oft der Platz gewann, der es ausgestellt hat.
 ui-balance-roles = Rollen
-ui-balance-roles-note = Wie viele Plätze jede Rolle irgendwann hatten, und wie oft diese gewannen.
+ui-balance-roles-note = Wie viele Plätze jede Rolle irgendwann hatten und wie oft sie gewannen.
 ui-balance-research = Forschung
-ui-balance-research-note = Wie weit die Forschungsmarker an jedem Fundort kamen, ohne Manuskripte. Was es wert war, steht unten bei den Punkten.
+ui-balance-research-note = Wie weit die Forschungssteine an jedem Fundort kamen, ohne Manuskripte. Was das wert war, steht unten bei den Punkten.
 ui-balance-habits = Was getan wurde
-ui-balance-habits-note = Wie oft ein Platz es in einer Partie tat, wie viele Plätze überhaupt, und wie oft diese gewannen.
+ui-balance-habits-note = Wie oft ein Platz es pro Partie tat, wie viele Plätze es überhaupt taten und wie oft sie gewannen.
 ui-balance-end-1 = Einkommensleiste leer
-ui-balance-end-2 = Zwei Arten vergriffen
+ui-balance-end-2 = Zwei Typen vergeben
 ui-balance-end-3 = Stapel eines Fundorts leer
 ui-balance-end-4 = Das Jahr 1928
 ui-balance-from-exhibitions = Ausstellungen
@@ -454,5 +454,5 @@ ui-balance-habit-exhibitions = Ausstellungen
 ui-balance-habit-jokers = Joker
 ui-balance-habit-sold = Schwarzmarkt: verkauft
 ui-balance-habit-bought = Schwarzmarkt: gekauft
-ui-balance-habit-solos = Einzelstücke
-ui-balance-habit-gilded = Gold ausgespielt
+ui-balance-habit-solos = Einzelausstellungen
+ui-balance-habit-gilded = „Gold entdeckt“ gespielt

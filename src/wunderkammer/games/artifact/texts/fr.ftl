@@ -399,17 +399,17 @@ move-rest = Ne rien faire
 ## Le plateau
 
 ui-year-of = année { $round } sur { $last }
-ui-unused = hors du jeu
+ui-unused = hors jeu
 ui-in-deck = { $count } en pioche
 ui-ship-now = { $count ->
-    [one] ship { $count } carte, −{ $cost }
-   *[other] ship { $count } cartes, −{ $cost }
+    [one] expédier { $count } carte, −{ $cost }
+   *[other] expédier { $count } cartes, −{ $cost }
 }
 ui-tracks = Marqueurs
 ui-here = ici
-ui-price = prix
+ui-price = coût
 ui-museum = Musée
-ui-ship = Navire
+ui-ship = Bateau
 ui-base-income = Revenu de base
 ui-black-market = Marché noir
 ui-buy = achat
@@ -417,18 +417,18 @@ ui-sell = vente
 ui-money = pièces
 ui-prestige = prestige
 ui-bonus = bonus
-ui-supply = cabanes
-ui-mat = sur le plateau
+ui-supply = baraques
+ui-mat = son plateau
 ui-research = recherche
 ui-shows = expose
 ui-laying-out = présente
 ui-free-action = action gratuite
 ui-shows-all = { $seat } montre : { $things }.
-ui-sign-huts = deux cabanes de la place 1
+ui-sign-huts = deux baraques de la place 1
 ui-sign-taken = prise par la place 2
 ui-sign-hand = deux connues, une cachée
-ui-sign-unseen = trois jamais vues
-ui-sign-track = deux ici, un parti
+ui-sign-unseen = trois pas encore vues
+ui-sign-track = deux ici, un en jeu
 ui-sign-worth = prestige et bonus annuel d’une tuile
 
 ## Le rapport d’équilibre
@@ -436,16 +436,16 @@ ui-sign-worth = prestige et bonus annuel d’une tuile
 ui-balance-ends = Comment finissent les parties
 ui-balance-ends-note = Ce qui a fait d’une manche la dernière.
 ui-balance-tiles = Expositions
-ui-balance-tiles-note = Dans combien de parties chaque tuile a été exposée, et combien de fois a gagné qui l’a exposée.
+ui-balance-tiles-note = Dans combien de parties chaque tuile a été exposée, et combien de fois la place qui l’a exposée a gagné.
 ui-balance-roles = Rôles
-ui-balance-roles-note = Combien de places ont tenu chaque rôle à un moment, et combien de fois elles ont gagné.
+ui-balance-roles-note = Combien de places ont eu chaque rôle à un moment, et combien de fois elles ont gagné.
 ui-balance-research = Recherche
-ui-balance-research-note = Jusqu’où sont allés les marqueurs de recherche de chaque site, avant les manuscrits. Ce que cela a valu est plus bas, parmi les points.
+ui-balance-research-note = Jusqu’où les marqueurs recherche ont avancé dans chaque région, sans les manuscrits. Ce que cela a rapporté figure plus bas, parmi les points.
 ui-balance-habits = Ce qui a été fait
-ui-balance-habits-note = Combien de fois une place l’a fait par partie, combien de places l’ont fait au moins une fois, et combien de fois celles-ci ont gagné.
-ui-balance-end-1 = Piste de revenu vide
+ui-balance-habits-note = Combien de fois une place l’a fait par partie, combien de places l’ont fait au moins une fois, et combien de fois elles ont gagné.
+ui-balance-end-1 = Piste revenus vide
 ui-balance-end-2 = Deux types épuisés
-ui-balance-end-3 = Pioche d’un site épuisée
+ui-balance-end-3 = Pioche d’une région épuisée
 ui-balance-end-4 = Année 1928
 ui-balance-from-exhibitions = Expositions
 ui-balance-from-coins = Pièces
@@ -454,5 +454,5 @@ ui-balance-habit-exhibitions = Expositions
 ui-balance-habit-jokers = Jokers
 ui-balance-habit-sold = Ventes au marché noir
 ui-balance-habit-bought = Achats au marché noir
-ui-balance-habit-solos = Pièces uniques
-ui-balance-habit-gilded = Or joué
+ui-balance-habit-solos = Découvertes exceptionnelles
+ui-balance-habit-gilded = Pièces d’or jouées

@@ -14,7 +14,7 @@ from wunderkammer.games.artisans.components import (
     MARKET,
     NONE,
     ROW,
-    WORKS,
+    VALUES,
     in_deck,
     stock,
     stocked,
@@ -77,9 +77,19 @@ def reveal_refusal(s: Board, artwork: i64) -> i64:
 
 
 def list_reveals(s: Board, found: Found) -> None:
-    for artwork in range(WORKS):
-        if reveal_refusal(s, artwork) == OK:
-            found.add(moves.REVEAL + artwork)
+    """All that are not refused, value by value: artworks are numbered by their values."""
+    groups = s.rulings.groups
+    hidden: i64 = 0
+    for rank in range(VALUES):
+        if in_deck(s.deck, rank) > 0:
+            hidden |= groups[rank]
+    hidden &= ~s.revealed
+    action: i64 = moves.REVEAL
+    while hidden != 0:
+        if hidden & 1:
+            found.add(action)
+        hidden >>= 1
+        action += 1
 
 
 def reveal(s: Board, artwork: i64) -> None:

@@ -20,11 +20,7 @@ artifact-do-place = Hütte bauen
 artifact-do-research = forschen
 artifact-do-hire = anheuern
 artifact-do-hire-double = anheuern: zwei Hütten
-artifact-do-ship = { $count ->
-    [0] keine Karte verschiffen
-    [one] { $count } Karte verschiffen
-   *[other] { $count } Karten verschiffen
-}
+artifact-do-ship = { $count } verschiffen
 artifact-do-exhibit = ausstellen
 artifact-do-feature = einzeln ausstellen
 artifact-do-sell = verkaufen

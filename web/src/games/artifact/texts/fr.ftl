@@ -20,11 +20,7 @@ artifact-do-place = poser une baraque
 artifact-do-research = rechercher
 artifact-do-hire = embaucher
 artifact-do-hire-double = embaucher : deux baraques
-artifact-do-ship = { $count ->
-    [0] expédier 0 carte
-    [one] expédier { $count } carte
-   *[other] expédier { $count } cartes
-}
+artifact-do-ship = expédier { $count }
 artifact-do-exhibit = exposer
 artifact-do-feature = exposer toute seule
 artifact-do-sell = vendre
@@ -33,7 +29,7 @@ artifact-do-gold = prendre avec les pièces d’or
 artifact-do-show = montrer telle quelle
 artifact-do-show-wild = montrer à la place de la carte qui manque
 artifact-do-use = piocher une carte
-artifact-not-yours = pas de baraque ici
+artifact-not-yours = sans baraque
 artifact-still = { $count ->
     [one] choisis encore une carte
    *[other] choisis encore { $count } cartes
@@ -45,7 +41,7 @@ artifact-joker = joker { $coins }
 artifact-market-price = prix du marché
 artifact-market-now = marché { $coins }
 artifact-use-museum = rechercher, exposer
-artifact-use-ship = expédier, vendre, acheter
+artifact-use-ship = expédier, marché
 artifact-use-worker = embaucher
 artifact-all-here = tous ici
 artifact-costs-note = Encadré : le coût de ce marqueur maintenant. Tout marqueur peut servir de joker pour { $coins }.

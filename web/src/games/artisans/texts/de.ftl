@@ -1,13 +1,17 @@
 ### Artisans im Browser.
 
-web-artisans-neighbours = lege nie Gleiches neben Gleiches
+web-artisans-neighbours = nie neben gleiches Material
 web-artisans-laid-by = von { $seat } gelegt
 web-artisans-place = Platz { $place }: { $material }
 web-artisans-empty = Platz { $place } ist leer
-web-artisans-holds = { $seat } hat den Startspielermarker
+web-artisans-token = Plättchen
+web-artisans-token-closes = Schließt den Markt: Alle anderen haben noch einen letzten Zug. Du beginnst die nächste Runde.
+web-go-token = Plättchen nehmen
+web-artisans-holds = { $seat } hat das Startspielerplättchen
 web-artisans-have = du hast Stufe { $has } von { $level }
-web-artisans-next = als Nächstes
-web-artisans-can-craft = kannst du fertigen
+web-artisans-next = Vorschau
+web-artisans-preview = noch nicht in der Auslage
+web-artisans-can-craft = kannst du anfertigen
 web-artisans-can-reserve = kannst du reservieren
 web-artisans-levels-there = die Stufen hast du
 web-artisans-lacks = { $count ->
@@ -15,8 +19,8 @@ web-artisans-lacks = { $count ->
    *[other] noch { $count } Stufen
 }
 web-artisans-able = Die nötigen Stufen haben: { $seats }
-web-artisans-row = nur eines, als Erstes in einer Runde
-web-artisans-row-reserve = eines davon kann reserviert werden
+web-artisans-row = nur in deinem ersten Zug einer Runde
+web-artisans-row-reserve = eines darfst du reservieren
 web-artisans-gap = wird nächste Runde aufgefüllt
 web-artisans-no-preview = kein Kunstwerk mehr
 web-artisans-piles = Stapel
@@ -29,18 +33,19 @@ web-artisans-artworks-left = { $count ->
    *[other] { $count } Kunstwerke in Stapel { $deck }
 }
 web-artisans-of-value = { $count } im Wert von { $value }
-web-artisans-choosing = einer davon hilft dir die ganze Partie
+web-artisans-choosing = eine Karte für jeden Platz, für das ganze Spiel
 web-artisans-no-artwork = noch kein Kunstwerk
 web-artisans-wanted = Gebraucht für: { $artworks }
 web-artisans-how-many = { $material } auf Stufe { $level }:
 web-artisans-now = Punkte bisher
-web-artisans-counts = jede Karte zählt ihre Stufe
+web-artisans-workshop = Deine Werkstatt
+web-artisans-counts = jede Karte bringt ihre Stufe
 web-artisans-workshop-of = Werkstatt von { $seat }
 web-artisans-reckoning = Woher die Punkte kommen
 web-artisans-from-materials = Werkstatt
 web-artisans-from-artworks = Kunstwerke
 web-artisans-from-artisan = Kunst­handwerker
-web-artisans-from-reserved = Nur reserviert
+web-artisans-from-reserved = Nicht angefertigt
 web-artisans-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -58,15 +63,15 @@ web-artisans-no-cards = leer
 web-tagline-artisans = Sieben Materialien, zwölf Runden, ein Markt
 web-poster-artisans = Ein Amboss unter Gold, daneben Glas und Garn
 web-meta-artisans = zwölf Runden
-web-tie-artisans = Gleich viele Punkte: Mehr Kunstwerke entscheiden, dann mehr entwickelte Karten (§8.2).
+web-tie-artisans = Gleich viele Punkte: Mehr Kunstwerke gewinnen, dann mehr Karten in der Werkstatt (§8.2).
 replay-plot-artisans = Punkte im Lauf der Partie
 gain-artisans-points = { $change } Punkte
 gain-artisans-cards = { $change } Handkarten
 web-points-materials = Entwickelte Materialien
 web-points-artworks = Kunstwerke
-web-points-artisan = Eigene Person
-web-points-reserved = Noch reserviert
-web-fact-artworks = Geschaffene Kunstwerke
+web-points-artisan = Kunsthandwerker
+web-points-reserved = Reserviert, nicht angefertigt
+web-fact-artworks = Angefertigte Kunstwerke
 web-artisans-lacks-of = { $count ->
     [0] { $seat } hat alle Stufen dafür
     [one] { $seat } fehlt eine Stufe

@@ -1,12 +1,16 @@
 ### Artisans in the browser.
 
-web-artisans-neighbours = never lay a card beside its like
+web-artisans-neighbours = never next to the same material
 web-artisans-laid-by = laid by { $seat }
 web-artisans-place = Place { $place }: { $material }
 web-artisans-empty = Place { $place } is empty
+web-artisans-token = Token
+web-artisans-token-closes = Closes the market: everyone else has one last turn. You start the next round.
+web-go-token = Take the token
 web-artisans-holds = { $seat } holds the token
 web-artisans-have = you have level { $has } of { $level }
-web-artisans-next = next
+web-artisans-next = preview
+web-artisans-preview = not in the row yet
 web-artisans-can-craft = you can craft it
 web-artisans-can-reserve = you can reserve it
 web-artisans-levels-there = you have the levels
@@ -14,11 +18,11 @@ web-artisans-lacks = { $count ->
     [one] one level to go
    *[other] { $count } levels to go
 }
-web-artisans-able = They have the levels: { $seats }
-web-artisans-row = craft one as the first turn of a round
-web-artisans-row-reserve = one can be reserved now
+web-artisans-able = Have the levels: { $seats }
+web-artisans-row = only on your first turn of a round
+web-artisans-row-reserve = you may reserve one now
 web-artisans-gap = filled in the next round
-web-artisans-no-preview = no artwork left
+web-artisans-no-preview = no artworks left
 web-artisans-piles = Piles
 web-artisans-materials-left = { $count ->
     [one] { $count } material
@@ -29,18 +33,19 @@ web-artisans-artworks-left = { $count ->
    *[other] { $count } artworks in deck { $deck }
 }
 web-artisans-of-value = { $count } worth { $value }
-web-artisans-choosing = everybody works with one of them all game long
+web-artisans-choosing = one for each player, for the whole game
 web-artisans-no-artwork = no artwork yet
-web-artisans-wanted = Wanted for: { $artworks }
+web-artisans-wanted = Needed for: { $artworks }
 web-artisans-how-many = { $material } to level { $level }:
 web-artisans-now = points now
-web-artisans-counts = each card counts its level
+web-artisans-workshop = Your workshop
+web-artisans-counts = each card scores its level
 web-artisans-workshop-of = Workshop of { $seat }
 web-artisans-reckoning = Where the points come from
 web-artisans-from-materials = Workshop
 web-artisans-from-artworks = Artworks
 web-artisans-from-artisan = Artisan
-web-artisans-from-reserved = Left reserved
+web-artisans-from-reserved = Not crafted
 web-artisans-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -58,15 +63,15 @@ web-artisans-no-cards = empty
 web-tagline-artisans = Seven materials, twelve rounds, one market
 web-poster-artisans = An anvil under gold, with glass and thread beside it
 web-meta-artisans = twelve rounds
-web-tie-artisans = Equal points: more artworks decide, then more developed cards (§8.2).
+web-tie-artisans = Tied on points: more artworks win, then more cards in the workshop (§8.2).
 replay-plot-artisans = Points over the game
 gain-artisans-points = { $change } points
 gain-artisans-cards = { $change } cards in hand
 web-points-materials = Developed materials
 web-points-artworks = Artworks
 web-points-artisan = Artisan
-web-points-reserved = Still reserved
-web-fact-artworks = Artworks made
+web-points-reserved = Reserved, not crafted
+web-fact-artworks = Artworks crafted
 web-artisans-lacks-of = { $count ->
     [0] { $seat } has every level for it
     [one] { $seat } lacks one level

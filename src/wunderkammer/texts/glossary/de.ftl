@@ -1,0 +1,30 @@
+### Die Wörter rund um jeden Tisch, und was sie bedeuten.
+
+term-table = Tisch
+    .means = Eine Partie mit allen, die mitspielen. Jeder Tisch hat einen eigenen Link.
+term-seat = Platz
+    .means = Ein Sitz am Tisch, für eine Person oder einen Bot. Platz 1 beginnt.
+term-bot = Bot
+    .means = Ein Programm, das mitspielt. Es gibt vier Stufen, vom Neuling bis zum Meister.
+term-spectator = Publikum
+    .means = Alle, die zusehen, ohne mitzuspielen; sie sehen nur, was alle am Tisch sehen können.
+term-turn = am Zug sein
+    .means = Du bist am Zug, bis jemand anderes an der Reihe ist; dazu können mehrere einzelne Züge gehören.
+term-move = Zug
+    .means = Eine einzelne Entscheidung, etwa eine Karte zu nehmen.
+term-hint = Tipp
+    .means = Die Züge, die ein starker Bot an deiner Stelle überlegen würde. Er weiß nicht mehr als du.
+term-undo = zurücknehmen
+    .means = Einen Zug rückgängig machen. Hat er nichts Neues aufgedeckt, kannst du das allein; sonst müssen alle zustimmen.
+term-rematch = Revanche
+    .means = Eine neue Partie mit denselben Leuten an einem neuen Tisch.
+term-log = Verlauf
+    .means = Was bisher geschehen ist, Zeile für Zeile.
+term-record = Aufzeichnung
+    .means = Eine Partie als Textdatei (.wk). Sie lässt sich ansehen und prüfen.
+term-replay = Wiederholung
+    .means = Eine Partie noch einmal gezeigt, Schritt für Schritt.
+term-edition = Ausgabe
+    .means = Die Zahlen, mit denen gespielt wird, etwa Preise und Werte. In einer eigenen Datei kannst du sie korrigieren.
+term-seed = Seed
+    .means = Ein Text, der bestimmt, was der Zufall tut: Derselbe Seed ergibt dieselbe Partie.

@@ -1,0 +1,30 @@
+### The words around every table, and what each of them means.
+
+term-table = table
+    .means = One game with its players. Every table has a link of its own.
+term-seat = seat
+    .means = A place at a table, for a person or a bot. Seat 1 begins.
+term-bot = bot
+    .means = A program that plays. There are four levels, from novice to master.
+term-spectator = spectator
+    .means = Somebody who watches without playing and sees only what everyone at the table can see.
+term-turn = turn
+    .means = Everything you do until somebody else is next; a turn can consist of several moves.
+term-move = move
+    .means = One single decision, such as taking a card.
+term-hint = hint
+    .means = The moves a strong bot would consider in your place. It knows no more than you do.
+term-undo = undo
+    .means = Takes a move back. If it revealed nothing new, you can undo it yourself; otherwise everyone has to agree.
+term-rematch = play again
+    .means = A new game with the same people at a new table.
+term-log = log
+    .means = What has happened so far, line by line.
+term-record = record
+    .means = A game as a text file (.wk). It can be replayed and checked.
+term-replay = replay
+    .means = A game shown again, step by step.
+term-edition = edition
+    .means = The figures a game is played with, such as prices and values. You can correct them in a file of your own.
+term-seed = seed
+    .means = A text that decides what chance does: the same seed gives the same game.

@@ -1,0 +1,30 @@
+### Les mots autour de chaque table, et ce qu’ils veulent dire.
+
+term-table = table
+    .means = Une partie avec les personnes qui y jouent. Chaque table a son propre lien.
+term-seat = place
+    .means = Un siège à la table, pour une personne ou un robot. La place 1 commence.
+term-bot = robot
+    .means = Un programme qui joue. Il y a quatre niveaux, du débutant au maître.
+term-spectator = public
+    .means = Les personnes qui regardent sans jouer et voient seulement ce que tout le monde peut voir à la table.
+term-turn = tour
+    .means = Tout ce que tu fais jusqu’à ce que ce soit à quelqu’un d’autre ; un tour peut compter plusieurs coups.
+term-move = coup
+    .means = Une seule décision, comme prendre une carte.
+term-hint = conseil
+    .means = Les coups qu’un robot fort envisagerait à ta place. Il n’en sait pas plus que toi.
+term-undo = annuler le coup
+    .means = Revenir sur un coup. S’il n’a rien révélé, tu peux l’annuler ; sinon, tout le monde doit accepter.
+term-rematch = rejouer
+    .means = Une nouvelle partie avec les mêmes personnes, à une nouvelle table.
+term-log = journal
+    .means = Ce qui s’est passé jusqu’ici, ligne par ligne.
+term-record = partie enregistrée
+    .means = Une partie sous forme de fichier texte (.wk). Elle peut être revue et vérifiée.
+term-replay = revoir
+    .means = Une partie montrée de nouveau, pas à pas.
+term-edition = édition
+    .means = Les chiffres d’un jeu, comme les prix et les valeurs. Tu peux les corriger dans un fichier à toi.
+term-seed = graine
+    .means = Un texte qui décide de ce que fait le hasard : la même graine donne la même partie.
