@@ -15,9 +15,10 @@ from wunderkammer import record
 from wunderkammer.boards import board, legend
 from wunderkammer.cli.keyboard import WordByWord
 from wunderkammer.cli.listing import MANY, Line, listed
-from wunderkammer.cli.story import lines, tell, worth_telling
+from wunderkammer.cli.story import tell
 from wunderkammer.texts import Speaker
 from wunderkammer.texts.phrasing import phrasing
+from wunderkammer.texts.telling import lines
 
 from .running import LANGUAGES, against_chance, finished_record, moves_of_a_whole_game, positions_of_a_game, run, table
 
@@ -376,7 +377,7 @@ def test_what_belongs_together_stands_in_one_line() -> None:
         {"event": "unearthed", "card": "asia/gold"},
         {"event": "took", "seat": 2, "marker": "asia"},
     ]
-    told = lines(worth_telling(story, phrasing("artifact")), phrasing("artifact"))
+    told = lines(story, phrasing("artifact"))
     assert [[event["event"] for event in line] for line in told] == [
         ["round"],
         ["paid", "shipped", "picked", "picked"],
@@ -393,11 +394,12 @@ def test_what_is_done_in_a_row_is_said_once(lang: str) -> None:
     house.speak(game="artifact")
     house.out = Console(file=io.StringIO(), width=80, force_terminal=True, color_system=None)
     cards = [{"event": "picked", "seat": 1, "card": f"asia/{kind}"} for kind in ("pottery", "pottery", "weapon")]
-    tell(house, cards, PEOPLE)
+    tell(house, lines(cards, house.speaker.phrasing), PEOPLE)
     assert isinstance(house.out.file, io.StringIO)
     text = house.out.file.getvalue()
     assert text.count("Ben") == 1
-    assert text.count(house.speaker.name("card", "asia/pottery")) == 2
+    assert text.count("2 ") == 1
+    assert house.speaker.name("card", "asia/weapon") in text
 
 
 @pytest.mark.usefixtures("elsewhere")

@@ -15,8 +15,8 @@ import wunderkammer as wk
 from wunderkammer import record
 from wunderkammer.boards import board, legend
 from wunderkammer.cli.listing import MANY, listed
-from wunderkammer.cli.story import lines, sentences, worth_telling
 from wunderkammer.texts import Speaker
+from wunderkammer.texts.telling import lines, sentence
 
 from .running import LANGUAGES, against_chance, finished_record, moves_of_a_whole_game, positions_of_a_game, run, table
 
@@ -464,7 +464,7 @@ def test_the_story_of_a_seat_tells_no_dealt_card(lang: str) -> None:
     told = [speaker.event(event, PEOPLE) for event in state.story(0)]
     assert sum(speaker.name("material", "clay") in line for line in told) == 0
     assert sum(speaker.name("material", "gold") in line for line in told) == 6
-    assert worth_telling(state.story(0), speaker.phrasing) == []  # the board shows it
+    assert lines(state.story(0), speaker.phrasing) == []  # the board shows it
 
 
 # The story.
@@ -483,7 +483,7 @@ def test_two_market_actions_are_told_in_one_sentence(lang: str) -> None:
         {"event": "moved-up", "artwork": "fan", "place": 1},
         {"event": "previewed", "artwork": "doll"},
     ]
-    told = lines(worth_telling(story, speaker.phrasing), speaker.phrasing)
+    told = lines(story, speaker.phrasing)
     assert [[event["event"] for event in line] for line in told] == [
         ["token"],
         ["took", "took"],
@@ -491,7 +491,7 @@ def test_two_market_actions_are_told_in_one_sentence(lang: str) -> None:
         ["round"],
         ["moved-up", "previewed"],
     ]
-    sentence = sentences(speaker, told[1], PEOPLE)
-    assert sentence.count("Ada") == 1
+    text = sentence(speaker, told[1], PEOPLE)
+    assert text.count("Ada") == 1
     for material in ("gold", "clay"):
-        assert speaker.name("material", material) in sentence
+        assert speaker.name("material", material) in text

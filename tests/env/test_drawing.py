@@ -86,7 +86,10 @@ def test_the_text_is_the_board_and_the_question_in_the_language(game: str) -> No
         speaker = Speaker(lang, game)
         shown = made.render()
         assert isinstance(shown, str)
-        assert shown.endswith(speaker.question(view, ["", "", ""]))
+        mask = made.observe(made.agent_selection)["action_mask"]
+        legal = [name for name, open_ in zip(wk.game(game).move_names(), mask, strict=True) if open_]
+        assert shown.endswith(speaker.question(view, ["", "", ""], legal))
+        assert legal
         assert speaker.say("name-seat", number=2) in shown
         assert "\x1b" not in shown
 

@@ -43,21 +43,23 @@ def test_how_an_action_is_paid() -> None:
 
 def test_a_joker_is_told() -> None:
     paid = {"event": "paid", "seat": 1, "marker": "asia", "coins": 6, "joker": True}
-    assert ENGLISH.event(paid, PEOPLE) == "Ben puts a worker marker for Asia back as a joker and pays 6 coins."
+    assert ENGLISH.event(paid, PEOPLE) == f"Ben paid 6 coins with a {ENGLISH.name('marker', 'asia')} as a joker."
     plain = {**paid, "joker": False, "coins": 1}
-    assert FRENCH.event(plain, PEOPLE) == "Ben repose un marqueur main d’œuvre d’Asie et paie 1 pièce."
+    assert FRENCH.event(plain, PEOPLE) == f"Ben a payé 1 pièce avec un {FRENCH.name('marker', 'asia')}."
 
 
 def test_a_hidden_card_is_only_of_its_site() -> None:
     drew = {"event": "drew", "seat": 0, "card": "asia"}
-    assert ENGLISH.event(drew, PEOPLE) == "Ada draws a card from Asia, unseen by the others."
-    assert ENGLISH.event({**drew, "card": "asia/gold"}, PEOPLE) == "Ada draws gold from Asia, unseen by the others."
-    assert GERMAN.event(drew, PEOPLE) == "Ada zieht eine Karte aus Asien, von den anderen ungesehen."
+    assert ENGLISH.event(drew, PEOPLE) == "Ada drew a card from Asia unseen."
+    assert (
+        ENGLISH.event({**drew, "card": "asia/gold"}, PEOPLE) == f"Ada drew {ENGLISH.name('card', 'asia/gold')} unseen."
+    )
+    assert GERMAN.event(drew, PEOPLE) == "Ada hat verdeckt eine Karte aus Asien gezogen."
 
 
 def test_a_wild_card_is_told() -> None:
     showed = {"event": "showed", "seat": 2, "card": "africa/weapon", "wild": False}
-    assert ENGLISH.event(showed, PEOPLE) == "Cleo shows a weapon from Africa."
+    assert ENGLISH.event(showed, PEOPLE) == "Cleo showed a weapon from Africa."
     assert "New York" in ENGLISH.event({**showed, "wild": True}, PEOPLE)
 
 
@@ -65,7 +67,7 @@ def test_a_wild_card_is_told() -> None:
 def test_years_are_written_as_years(say: Speaker) -> None:
     for number in range(1, 10):
         told = say.event({"event": "round", "round": number, "seat": 0, "coins": 7}, PEOPLE)
-        assert f" {1919 + number} " in told
+        assert told.startswith(f"{1919 + number}")
     last = [say.event({"event": "last-round", "condition": condition}, PEOPLE) for condition in range(1, 5)]
     assert len(set(last)) == 4
 
@@ -80,12 +82,18 @@ def test_a_role_is_named_with_what_it_does(say: Speaker) -> None:
 
 def test_questions_follow_the_start_of_a_game() -> None:
     state = wk.deal(wk.game("artifact").new(3, {"quick_start": True}), Random(1))
-    assert ENGLISH.question(state.view(0), PEOPLE) == "You take 4 more markers; choose the next."
-    assert FRENCH.question(state.view(1), PEOPLE) == "Ada prend encore 4 marqueurs."
+    assert ENGLISH.question(state.view(0), PEOPLE, legal(state)) == "You take 4 more markers."
+    assert FRENCH.question(state.view(1), PEOPLE) == "En attente de Ada."
     while state.view(0)["stage"] == "stocking":
         state.play(state.legal()[0])
-    assert GERMAN.question(state.view(0), PEOPLE) == ("Du bist am Zug: Führe eine oder zwei Aktionen aus, oder passe.")
-    assert ENGLISH.question(state.view(None), PEOPLE) == "Ada performs one or two actions, or passes."
+    told = GERMAN.question(state.view(0), PEOPLE, legal(state))
+    assert told == "Du hast 2 Aktionen: forschen, anheuern, verschiffen oder passen."
+    assert GERMAN.question(state.view(0), PEOPLE, ["pass"]) == "Du kannst nur passen."
+    assert ENGLISH.question(state.view(None), PEOPLE, bots=[0]) == "Ada is thinking."
+
+
+def legal(state: wk.State) -> list[str]:
+    return [state.name(action) for action in state.legal()]
 
 
 def test_the_end_is_told() -> None:

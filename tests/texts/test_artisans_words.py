@@ -40,28 +40,28 @@ def test_a_hidden_card_is_not_told() -> None:
     seen = {**dealt, "material": "clay"}
     told = [(say.event(dealt, PEOPLE), say.event(seen, PEOPLE)) for say in SPEAKERS["artisans"]]
     assert told == [
-        ("Ada is dealt a card.", "Ada is dealt clay."),
-        ("Ada reçoit une carte.", "Ada reçoit de l’argile."),
-        ("Ada bekommt eine Karte.", "Ada bekommt Ton."),
+        ("Ada drew a card.", "Ada drew clay."),
+        ("Ada a reçu une carte.", "Ada a reçu de l’argile."),
+        ("Ada hat eine Karte bekommen.", "Ada hat Ton bekommen."),
     ]
 
 
 def test_both_sides_of_a_swap_are_told() -> None:
     swapped = {"event": "swapped", "seat": 1, "given": "stone", "taken": "gold", "place": 2}
-    assert ENGLISH.event(swapped, PEOPLE) == "Ben swaps stone for gold at the market."
-    assert FRENCH.event(swapped, PEOPLE) == "Ben échange de la pierre contre de l’or au marché."
-    assert GERMAN.event(swapped, PEOPLE) == "Ben tauscht auf dem Markt Stein gegen Gold."
+    assert ENGLISH.event(swapped, PEOPLE) == "Ben swapped stone for gold at the market."
+    assert FRENCH.event(swapped, PEOPLE) == "Ben a échangé de la pierre contre de l’or au marché."
+    assert GERMAN.event(swapped, PEOPLE) == "Ben hat auf dem Markt Stein gegen Gold getauscht."
 
 
 def test_cards_are_counted() -> None:
     developed = {"event": "developed", "seat": 2, "material": "stone", "count": 1, "level": 4}
-    assert ENGLISH.event(developed, PEOPLE) == "Cleo develops stone to level 4, with one card."
-    assert FRENCH.event({**developed, "count": 3}, PEOPLE) == "Cleo développe la pierre avec 3 cartes, au niveau 4."
+    assert ENGLISH.event(developed, PEOPLE) == "Cleo developed stone to level 4 with one card."
+    assert FRENCH.event({**developed, "count": 3}, PEOPLE) == "Cleo a développé la pierre au niveau 4 avec 3 cartes."
     closed = [GERMAN.event({"event": "closed", "count": count}, PEOPLE) for count in range(3)]
     assert closed == [
-        "Der Markt schließt; es liegt nichts mehr da.",
-        "Der Markt schließt; eine Karte wird abgelegt.",
-        "Der Markt schließt; 2 Karten werden abgelegt.",
+        "Der Markt hat geschlossen, keine Karte blieb übrig.",
+        "Der Markt hat geschlossen; eine Karte wurde abgelegt.",
+        "Der Markt hat geschlossen; 2 Karten wurden abgelegt.",
     ]
 
 
@@ -75,7 +75,7 @@ def test_articles_of_artworks() -> None:
     for artwork in ARTWORKS:
         crafted = {"event": "crafted", "seat": 0, "artwork": artwork}
         accusative = german[artwork].replace("der ", "den ")
-        assert GERMAN.event(crafted, PEOPLE) == f"Ada fertigt {accusative}."
+        assert GERMAN.event(crafted, PEOPLE) == f"Ada hat {accusative} angefertigt."
         for say in (ENGLISH, FRENCH):
             assert say.event(crafted, PEOPLE).lower().endswith(f"{say.name('artwork', artwork).lower()}.")
 
@@ -127,23 +127,39 @@ def test_an_early_question_is_told_as_what_to_do_first() -> None:
 
 
 def test_questions_follow_the_start_of_a_game() -> None:
+    def asked(say: Speaker, seat: int) -> str:
+        return say.question(state.view(seat), PEOPLE, [state.name(action) for action in state.legal(seat)])
+
     state = wk.game("artisans").new(2)
-    assert FRENCH.question(state.view(0), PEOPLE) == "On distribue les cartes."
+    assert FRENCH.question(state.view(0), PEOPLE) == "Les cartes sont distribuées."
     wk.deal(state, Random(1))
-    assert ENGLISH.question(state.view(0), PEOPLE).startswith("You choose an artisan")
-    assert GERMAN.question(state.view(1), PEOPLE) == "Ada wählt einen Kunsthandwerker."
+    assert asked(ENGLISH, 0) == "You choose an artisan."
+    assert GERMAN.question(state.view(1), PEOPLE) == "Warten auf Ada."
     state.play(state.action("choose opportunist")).play(state.action("choose farsighted"))
-    assert ENGLISH.question(state.view(None), PEOPLE) == "Ben may reserve an artwork."
-    state.play(state.action("skip")).play(state.action("token"))
-    assert FRENCH.question(state.view(0), PEOPLE) == "Ben joue un dernier tour avant la fermeture du marché."
+    assert asked(ENGLISH, 1) == "You can reserve an artwork or skip it."
+    state.play(state.action("skip"))
+    assert asked(ENGLISH, 0) == "You can swap a card or take the token."  # nobody crafts in round 1
+    state.play(state.action("token"))
+    assert asked(FRENCH, 1) == "Tu joues ton dernier tour\u202f: échanger une carte ou passer."
     state.play(state.action("pass"))
-    assert GERMAN.question(state.view(0), PEOPLE).startswith("Du darfst ein Material")
+    assert asked(GERMAN, 0) == "Du kannst ein Material entwickeln oder verzichten."
+
+
+def test_a_move_that_is_half_made_is_followed() -> None:
+    view: dict[str, Any] = {"actor": 0, "actors": [0], "seat": 0, "question": {"ask": "turn"}}
+    left = ["swap clay 1", "swap clay 3"]
+    assert ENGLISH.question(view, PEOPLE, left, {"material": "clay"}) == (
+        "You lay down clay: choose the card you want."
+    )
+    assert GERMAN.question(view, PEOPLE, ["swap clay 3", "swap gold 3"], {"place": "3"}) == (
+        "Du nimmst die Karte von Platz 3: Wähle, was du hinlegst."
+    )
 
 
 def test_the_end_is_told() -> None:
     view: dict[str, Any] = {"actor": wk.OVER, "seat": None, "ranks": [2, 1, 3], "scores": [20, 31, 9]}
     assert ENGLISH.question(view, PEOPLE) == "Ben wins with 31 points."
-    assert FRENCH.event({"event": "finished"}, PEOPLE) == "Les outils sont rangés. Place aux points."
+    assert FRENCH.event({"event": "finished"}, PEOPLE) == "La partie est finie\u202f: place aux points."
 
 
 def test_reasons_say_what_is_wrong() -> None:

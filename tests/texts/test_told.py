@@ -1,5 +1,6 @@
 """Whole games, told: random ones with all numbers of seats and all options, in every language, for all eyes."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -10,11 +11,16 @@ import pytest
 
 import wunderkammer as wk
 from wunderkammer.texts import Speaker
+from wunderkammer.texts.asking import words_of
+from wunderkammer.texts.phrasing import take_apart
+from wunderkammer.texts.telling import lines, sentence
 
-from .words import EVERY_SPEAKER, GAMES, PEOPLE, called, part, said
+from .words import EVERY_SPEAKER, GAMES, PEOPLE, called, messages, part, said, variables
 
 SEEDS = range(240, 256)  # among them everything happens that is not rare
 PROBES = 12  # so many positions a question are refused everything, and then one in so many
+LONGEST = 115  # letters of a banner
+ENDS = ("pass", "rest", "end", "skip", "leave")  # what is always possible and brings nothing
 IDLE = ("pass", "rest", "end", "skip")  # moves that are seldom made, so that much happens
 
 # What comes too seldom to be waited for, and is told all the same.
@@ -42,7 +48,9 @@ class Played(NamedTuple):
     """All different events, views and reasons of some random games, and how they were set up."""
 
     events: list[dict[str, Any]]
+    stories: list[tuple[int | None, list[dict[str, Any]]]]  # of whole games, each through one pair of eyes
     views: list[dict[str, Any]]
+    asked: list[tuple[dict[str, Any], list[str]]]  # what is asked of a seat with which legal moves
     reasons: list[wk.Reason]
     chance: set[str]
     settings: set[tuple[str, object]]
@@ -84,6 +92,8 @@ def verb(move: str) -> str:
 def played(name: str) -> Played:
     game = wk.game(name)
     events: dict[str, dict[str, Any]] = {}
+    stories: list[tuple[int | None, list[dict[str, Any]]]] = []
+    asked: dict[str, tuple[dict[str, Any], list[str]]] = {}
     views: dict[str, dict[str, Any]] = {}
     reasons: dict[str, wk.Reason] = {}
     settings: set[tuple[str, object]] = set()
@@ -93,10 +103,19 @@ def played(name: str) -> Played:
     for seed in SEEDS:
         seats, options = setting(game, seed)
         settings |= {("seats", seats), *options.items()}
+        told: dict[int | None, list[dict[str, Any]]] = {None: [], seed % seats: []}
+        stories += told.items()
         for state in random_game(game, seed, done):
             everybody = (*range(state.seats), None, wk.ALL_SEEING)
             for eyes in everybody:
                 events |= {str(event): event for event in state.story(eyes)}
+            for eyes in told:
+                told[eyes] += state.story(eyes)
+            for seat in state.actors():
+                legal = [state.name(action) for action in state.legal(seat)]
+                asks = state.view(seat)
+                verbs = sorted({take_apart(name, move)[0] for move in legal})
+                asked.setdefault(str([asks["question"], verbs]), (asks, legal))
             view = state.view(None)
             question = view["question"]
             key = str([view[part] for part in ("seats", "actor", "actors", "question", "ranks")])
@@ -110,7 +129,9 @@ def played(name: str) -> Played:
             if probes[probe] <= PROBES or probes[probe] % PROBES == 0:
                 refused = [state.why_not(action) for action in range(game.actions)]
                 reasons |= {str(reason): reason for reason in refused if reason is not None}
-    return Played([*events.values()], [*views.values()], [*reasons.values()], chance, settings)
+    return Played(
+        [*events.values()], stories, [*views.values()], [*asked.values()], [*reasons.values()], chance, settings
+    )
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -136,17 +157,90 @@ def test_games_are_told(say: Speaker) -> None:
 
 
 @pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
-def test_questions_are_asked(say: Speaker) -> None:
-    name = say.game or ""
-    asked = set()
-    for view in played(name).views:
-        asked.add((view["question"]["ask"], view["seat"] in view["actors"]))
+def test_a_deed_is_one_line_with_the_name_once(say: Speaker) -> None:
+    """Through whole games: whoever reads is "you", everybody else goes by name, and nothing is left out."""
+    for reader, story in played(say.game or "").stories:
+        told = lines(story, say.phrasing)
+        parts = [id(event) for line in told for event in line]
+        assert len(set(parts)) == len(parts)
+        loud = {id(event) for event in story if event["event"] not in say.phrasing.quiet}
+        assert loud - set(parts) <= {id(event) for event in story if event["event"] in say.phrasing.awaited}
+        for line in told:
+            text = said(sentence(say, line, PEOPLE, reader), ".")
+            seat = line[0].get("seat")
+            if seat is None or line[0]["event"] in say.phrasing.awaited:
+                assert not any(name in text for name in PEOPLE if not named(line))
+            elif seat == reader:
+                assert PEOPLE[seat] not in text
+                assert re.search(rf"\b{say('name-you')}\b", text, re.IGNORECASE)
+            else:
+                assert text.count(PEOPLE[seat]) == 1
+
+
+def named(line: list[dict[str, Any]]) -> bool:
+    return any(event.get(slot) is not None for event in line for slot in ("seat", "rival", "by"))
+
+
+@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+def test_what_others_wait_for_is_told(say: Speaker) -> None:
+    for view in played(say.game or "").views:
         text = said(say.question(view, PEOPLE))
+        thinking = said(say.question(view, PEOPLE, bots=range(5)))
         if view["seat"] not in view["actors"]:
-            assert all(PEOPLE[seat] in text for seat in view["actors"])
-    for ask, _clause in part(name, "questions").QUESTIONS:
-        assert (ask, False) in asked
-        assert ask in played(name).chance or ask == "nothing" or (ask, True) in asked
+            assert all(PEOPLE[seat] in text and PEOPLE[seat] in thinking for seat in view["actors"])
+            assert (text == thinking) == (not view["actors"])
+
+
+@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+def test_every_question_is_put(say: Speaker) -> None:
+    name = say.game or ""
+    asked = {view["question"]["ask"] for view, _ in played(name).asked}
+    assert asked | played(name).chance == {ask for ask, _ in part(name, "questions").QUESTIONS} - {"nothing"}
+
+
+@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+def test_the_banner_offers_what_is_legal_and_nothing_else(say: Speaker) -> None:
+    name = say.game or ""
+    offers = [key.removeprefix("do-") for key in messages(say.lang, name) if key.startswith("do-")]
+    for view, legal in played(name).asked:
+        ask, text = view["question"]["ask"], said(say.question(view, PEOPLE, legal))
+        verbs = {take_apart(name, move)[0] for move in legal}
+        assert text.startswith((say("name-you"), *PEOPLE))
+        assert len(text) <= LONGEST, text
+        only = f"ask-{ask}-{next(iter(verbs))}"
+        if len(verbs) == 1 and say.has(only):
+            continue
+        if "choices" not in variables(say.lang, name, f"ask-{ask}"):
+            assert len({verb.split("-")[0] for verb in verbs}) == 1, f"{ask}: {verbs}"
+            continue
+        # An end alone is no offer: where nothing else is possible, the sentence says so.
+        assert verbs - set(ENDS), f"{ask}: {verbs}"
+        words = words_of(say, view, PEOPLE)
+        possible = {say(f"do-{verb}", **words) for verb in verbs}
+        assert all(offered(clause, text) for clause in possible), text
+        for verb in set(offers) - verbs:
+            if not variables(say.lang, name, f"do-{verb}") - set(words):
+                clause = say(f"do-{verb}", **words)
+                assert clause in possible or not offered(clause, text), f"{text} {verb}"
+
+
+def offered(clause: str, text: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(clause)}(?!\w)", text) is not None
+
+
+@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+def test_the_banner_follows_a_move_that_is_half_made(say: Speaker) -> None:
+    name = say.game or ""
+    halves = set()
+    for view, legal in played(name).asked:
+        apart = [(move, take_apart(name, move)) for move in legal]
+        for verb, slots in {verb: slots for _, (verb, slots) in apart}.items():
+            for slot, value in [("verb", verb), *slots.items()]:
+                fitting = [move for move, (of, parts) in apart if {"verb": of, **parts}.get(slot) == value]
+                said(say.question(view, PEOPLE, fitting, {slot: value}))
+                if {of for move, (of, _) in apart if move in fitting} == {verb}:
+                    halves.add(verb)
+    assert {key.removeprefix("half-") for key in messages(say.lang, name) if key.startswith("half-")} <= halves
 
 
 @pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)

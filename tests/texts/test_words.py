@@ -9,6 +9,7 @@ from wunderkammer.games.artefakt import components as artefakt
 from wunderkammer.games.artifact import components as artifact
 from wunderkammer.games.artisans import components as artisans
 from wunderkammer.texts import LANGUAGES, Speaker
+from wunderkammer.texts.phrasing import phrasing, take_apart
 
 from .words import EVERY_SPEAKER, GAMES, PEOPLE, SPEAKERS, called, messages, part, said, slots, variables
 
@@ -74,34 +75,70 @@ def test_every_option_and_value_is_described(say: Speaker) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_brings_what_its_words_need(game: str) -> None:
+    deeds = phrasing(game).deeds
     for event, given in part(game, "events").EVENTS:
         heap = {"count", "fragments"} if "fragments" in given else set()
         for lang in LANGUAGES:
-            assert slots(variables(lang, game, f"story-{event}")) <= set(given) | heap, f"{lang}: {event}"
+            needed = slots(variables(lang, game, f"story-{event}"))
+            assert needed <= {*given, *heap, *deeds.get(event, {})}, f"{lang}: {event}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_deeds_gather_what_there_is(game: str) -> None:
+    events = dict(part(game, "events").EVENTS)
+    told = phrasing(game)
+    assert {*told.quiet, *told.opening, *told.awaited, *told.deeds} <= set(events)
+    assert set(told.amid) <= {name for name, _ in part(game, "questions").QUESTIONS}
+    for deed, wanted in ((deed, one) for deed, gathered in told.deeds.items() for one in gathered.values()):
+        assert wanted.slot in events[wanted.of], deed
+        for lang in LANGUAGES:
+            needed = slots(variables(lang, game, wanted.words)) if wanted.words else set()
+            # What of a card differs from event to event is asked of whichever has it.
+            assert needed <= {*events[wanted.of], "count"}, f"{lang}: {wanted.words}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_words_are_left_over(game: str) -> None:
     """A sentence for an event, a question, a reason or a move that does not exist would never be read."""
     said_of = {
-        "story": {name for name, _ in part(game, "events").EVENTS},
-        "wait": {name for name, _ in part(game, "questions").QUESTIONS} - {"nothing"},
+        "story": {name for name, _ in part(game, "events").EVENTS} | {f"all-{one}" for one in phrasing(game).awaited},
         "reason": {code for code, *_ in part(game, "reasons").REASONS if code},
         "option": {option.name for option in wk.game(game).options}
         | {f"{option.name}-{value}" for option in wk.game(game).options for value in option.values},
     }
     for kind, expected in said_of.items():
-        keys = {key.removeprefix(f"{kind}-") for key in messages("en", game) if key.startswith(f"{kind}-")}
-        assert keys == expected, kind
+        assert keys(game, kind) == expected, kind
+
+
+def keys(game: str, kind: str) -> set[str]:
+    return {key.removeprefix(f"{kind}-") for key in messages("en", game) if key.startswith(f"{kind}-")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_is_asked_of_somebody_or_left_to_chance(game: str) -> None:
+    """`ask-turn-token` is what is asked where taking the token is all that can be done."""
+    verbs = {take_apart(game, move)[0] for move in wk.game(game).move_names()}
+    questions = {name for name, _ in part(game, "questions").QUESTIONS} - {"nothing"}
+    assert keys(game, "wait") | (keys(game, "ask") & questions) == questions
+    assert not keys(game, "wait") & keys(game, "ask")
+    assert keys(game, "ask") - questions <= {f"{one}-{verb}" for one in questions for verb in verbs}
+    assert keys(game, "do") | keys(game, "half") <= verbs
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_part_of_a_sentence_is_used(game: str) -> None:
-    """By one language at least; `phrase-count` is spoken by itself."""
+    """By one language at least; some are spoken by themselves, of the things that a deed gathers."""
     found = [mentions for lang in LANGUAGES for mentions in messages(lang, game).values()]
     used = set[str]().union(*[mentions.messages for mentions in found])
-    parts = {key for key in messages("en", game) if key.startswith(("phrase-", "effect-"))}
-    assert parts - used - {"phrase-count"} == set()
+    parts = {key for key in messages("en", game) if key.startswith("phrase-")}
+    spoken = {wanted.words for deed in phrasing(game).deeds.values() for wanted in deed.values()}
+    assert parts - used - spoken - {"phrase-count"} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_has_an_effect_says_which(game: str) -> None:
+    kinds = [kind for kind in ("directive", "role", "artisan") if kind in THINGS[game]]
+    assert keys(game, "effect") == {which for kind in kinds for which in THINGS[game][kind]}
 
 
 @pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)

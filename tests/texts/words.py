@@ -1,5 +1,6 @@
 """What the tests of the texts share: the speakers of every game, and a look into the Fluent files."""
 
+import re
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -66,7 +67,7 @@ def variables(lang: str, game: str | None, key: str) -> set[str]:
 
 def slots(names: set[str]) -> set[str]:
     """A language may read `$site` where another selects on `$site_id`: the slot is the same."""
-    return {name.removesuffix("_id") for name in names}
+    return {re.sub("_(id|who|of|kind|count)$", "", name) for name in names}
 
 
 def said(text: str, end: str = ".?") -> str:

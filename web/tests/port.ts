@@ -1,8 +1,10 @@
+export { after } from "../src/lib/asking";
 export { Speaker } from "../src/lib/speaker";
 export { blocks, spoken } from "../src/rules/markdown";
 export { seek, seekTerms } from "../src/rules/search";
 export { meanings } from "../src/lib/terms";
 export { journeys } from "../src/lib/journeys";
+export { turns } from "../src/table/turns";
 export { lines } from "../src/lib/story";
 export { renew } from "../src/lib/renew";
 export { squares } from "../src/lib/qr";

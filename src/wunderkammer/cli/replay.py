@@ -13,6 +13,7 @@ from wunderkammer.cli.record_file import Opened
 from wunderkammer.cli.story import tell
 from wunderkammer.core.errors import RecordError
 from wunderkammer.core.state import ALL_SEEING, State
+from wunderkammer.texts.telling import lines
 
 Hint = Annotated[str | None, typer.Option("--hint", metavar="LEVEL")]
 
@@ -40,12 +41,13 @@ def replay(
         house.data(data if hint is None else data | {"hint": as_data(state, advice(state, hint))})
         return
     house.warn_if_slow()
-    tell(house, story, opened.people)
+    tell(house, lines(story, house.speaker.phrasing), opened.people, view["seat"])
     house.blank()
     house.say("ui-position", ply=state.ply, last=len(opened.record.entries), style="dim")
     house.out.print(board(view, house.speaker, opened.people, house.out.width))
     house.blank()
-    house.line(house.speaker.question(view, opened.people), "bold")
+    moves = [state.name(action) for action in state.legal(eyes)] if eyes in state.actors() else []
+    house.line(house.speaker.question(view, opened.people, moves), "bold")
     if considered := advice(state, hint):
         show_advice(house, state, considered, opened.people)
 

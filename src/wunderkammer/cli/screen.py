@@ -10,8 +10,9 @@ from wunderkammer.boards import board, legend
 from wunderkammer.boards.marks import BRASS, GLOW, WHISPER
 from wunderkammer.cli.house import House
 from wunderkammer.cli.listing import listed
-from wunderkammer.cli.story import tell, worth_telling
+from wunderkammer.cli.story import tell
 from wunderkammer.cli.table import Table
+from wunderkammer.texts.telling import lines
 
 HINTS = ("tab", "list", "why", "hint", "board", "rules", "undo", "save", "quit")
 
@@ -34,22 +35,28 @@ class Screen:
             self.house.say(f"ui-hint-{hint}")
 
     def show_news(self) -> None:
-        """The board if anything happened besides the person's own move, the story, and the question."""
-        news = worth_telling(self.table.news, self.house.speaker.phrasing)
-        if not self.drawn or any(event.get("seat") != self.table.seat for event in news):
+        """The board if anything happened besides the person's own move, the story, and the question.
+
+        In the middle of a deed nothing is told of it yet: its line comes when it is complete.
+        """
+        told = lines(self.table.news, self.house.speaker.phrasing)
+        amid = self.table.state.view(self.table.seat)["question"]["ask"] in self.house.speaker.phrasing.amid
+        if amid and told and told[-1][0].get("seat") == self.table.seat:
+            self.table.held = told.pop()
+        if not self.drawn or any(event.get("seat") != self.table.seat for line in told for event in line):
             self.show_board(with_legend=not self.drawn)
-        if news:
+        if told:
             self.house.blank()
-            tell(self.house, news, self.people)
+            tell(self.house, told, self.people, self.table.seat)
         self.ask()
 
     def ask(self) -> None:
         """One sentence: what is expected."""
         view = self.table.state.view(self.table.seat)
-        self.house.blank()
-        line = Text().append("▸ ", GLOW).append(self.house.speaker.question(view, self.people), "bold")
-        self.house.out.print(line, soft_wrap=not self.house.out.is_terminal)
         legal = self.table.legal()
+        self.house.blank()
+        line = Text().append("▸ ", GLOW).append(self.house.speaker.question(view, self.people, legal), "bold")
+        self.house.out.print(line, soft_wrap=not self.house.out.is_terminal)
         if len(legal) == 1:
             self.house.say("ui-hint-enter", WHISPER, move=legal[0])
 
@@ -64,7 +71,7 @@ class Screen:
 
     def show_end(self) -> None:
         self.house.blank()
-        tell(self.house, worth_telling(self.table.news, self.house.speaker.phrasing), self.people)
+        tell(self.house, lines(self.table.news, self.house.speaker.phrasing), self.people, self.table.seat)
         self.show_board()
         self.house.blank()
         view = self.table.state.view(self.table.seat)

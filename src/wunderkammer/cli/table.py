@@ -22,7 +22,8 @@ class Table:
         self.levels = levels  # the bots, by seat
         self.seed = seed
         self.path = path
-        self.news = seen_lately(journal, seat)  # what the person saw happen since their last decision
+        self.news = seen_lately(journal, seat)  # what the person saw happen since they decided last
+        self.held: list[dict[str, Any]] = []  # of a deed of theirs that is not complete: told with the rest of it
         journal.state.listen()
 
     @property
@@ -53,7 +54,7 @@ class Table:
         """The person's move, through the checked door."""
         self.state.listen()
         self.journal.play(action, self.seat)
-        self.news = []
+        self.news, self.held = self.held, []
 
     def hint(self) -> list[bots.Considered]:
         """The moves that a strong bot would think about in the person's place, the best first."""
@@ -79,7 +80,7 @@ class Table:
     def undo(self) -> None:
         self.journal.take_back(len(self.journal.record.entries) - 1)
         self.state.listen()
-        self.news = []
+        self.news, self.held = [], []
 
 
 def seen_lately(journal: Journal, seat: int) -> list[dict[str, Any]]:

@@ -15,6 +15,8 @@ from wunderkammer.env.extras import needing
 from wunderkammer.texts import Speaker
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import numpy as np
     from numpy.typing import NDArray
     from rich.console import RenderableType
@@ -33,15 +35,15 @@ class Easel:
         self.mode = mode
         self.speaker = Speaker(lang, game)
 
-    def draw(self, view: dict[str, Any]) -> str | NDArray[np.uint8] | None:
+    def draw(self, view: dict[str, Any], legal: Sequence[str] = ()) -> str | NDArray[np.uint8] | None:
         """A text, a picture, or nothing but what is seen in the terminal; without a mode nothing at all."""
         if self.mode is None:
             return None
         if self.mode == "human":
             terminal = Console(highlight=False)
-            terminal.print(drawing(view, self.speaker, terminal.width), end="\n\n")
+            terminal.print(drawing(view, self.speaker, terminal.width, legal), end="\n\n")
             return None
-        lines = set_out(drawing(view, self.speaker, COLUMNS))
+        lines = set_out(drawing(view, self.speaker, COLUMNS, legal))
         if self.mode == "ansi":
             return "\n".join("".join(part.text for part in line).rstrip() for line in lines)
         with needing("pettingzoo"):
@@ -49,10 +51,10 @@ class Easel:
         return picture(lines, COLUMNS, rows(view["game"], view["seats"]))
 
 
-def drawing(view: dict[str, Any], speaker: Speaker, width: int) -> RenderableType:
-    """The board, and below it what is asked of whom."""
+def drawing(view: dict[str, Any], speaker: Speaker, width: int, legal: Sequence[str] = ()) -> RenderableType:
+    """The board, and below it what can be done, or whom one waits for."""
     people = [speaker.say("name-seat", number=number) for number in range(1, view["seats"] + 1)]
-    question = Text.assemble(("▸ ", GLOW), (speaker.question(view, people), "bold"))
+    question = Text.assemble(("▸ ", GLOW), (speaker.question(view, people, legal), "bold"))
     return Group(board(view, speaker, people, width), Text(), question)
 
 

@@ -156,7 +156,8 @@ class raw_env(AECEnv[str, Observation, Action]):  # noqa: N801 - so it is called
         if self.render_mode is None:
             logger.warn("There is nothing to render without a render_mode.")
             return None
-        return self._easel.draw(self.view(self.agent_selection))
+        legal = self._position.legal(self._seat(self.agent_selection))
+        return self._easel.draw(self.view(self.agent_selection), [self._position.name(action) for action in legal])
 
     def close(self) -> None:
         """Nothing was opened."""

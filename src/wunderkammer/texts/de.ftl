@@ -2,6 +2,21 @@
 ### Ein Feld eines Ereignisses oder Zugs kommt zweimal: $site wird gelesen, nach $site_id wird die Form gewählt.
 
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+name-you = Du
+name-you-other = dir
+# Wer etwas getan hat: der Anfang einer Zeile des Protokolls, und dasselbe, wo nichts getan wurde.
+phrase-did = { $seat_who ->
+    [you] Du hast
+   *[other] { $seat } hat
+}
+phrase-did-not = { phrase-did }
+wait-you = Du bist am Zug.
+wait-person = Warten auf { $seats }.
+wait-bot = { $count ->
+    [one] { $seats } überlegt.
+   *[other] { $seats } überlegen.
+}
 name-seat = Platz { $number }
 
 name-language-en = Englisch
@@ -532,7 +547,6 @@ ui-hand = { $count ->
    *[other] { $count } Karten
 }
 ui-passed = hat gepasst
-ui-takes = { $seat } nimmt: { $things }.
 ui-worth = Wert
 
 ## The marks of the rulebooks: where a rule or a figure comes from.

@@ -2,6 +2,18 @@
 ### A slot of an event or a move comes twice: $site is what people read, $site_id what it is, to select on.
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+name-you = You
+name-you-other = you
+# Who has done something: the beginning of a line of the log, and the same where nothing was done.
+phrase-did = { $seat }
+phrase-did-not = { $seat }
+wait-you = You are next.
+wait-person = Waiting for { $seats }.
+wait-bot = { $count ->
+    [one] { $seats } is thinking.
+   *[other] { $seats } are thinking.
+}
 name-seat = Seat { $number }
 
 name-language-en = English
@@ -532,7 +544,6 @@ ui-hand = { $count ->
    *[other] { $count } cards
 }
 ui-passed = passed
-ui-takes = { $seat } takes: { $things }.
 ui-worth = worth
 
 ## The marks of the rulebooks: where a rule or a figure comes from.

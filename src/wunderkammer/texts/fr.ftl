@@ -2,6 +2,24 @@
 ### Une case d’un événement ou d’un coup vient deux fois : $site se lit, $site_id sert à choisir la forme.
 
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+name-you = Tu
+name-you-other = toi
+# Qui a fait quelque chose : le début d’une ligne du journal, et la même chose quand rien n’a été fait.
+phrase-did = { $seat_who ->
+    [you] Tu as
+   *[other] { $seat } a
+}
+phrase-did-not = { $seat_who ->
+    [you] Tu n’as
+   *[other] { $seat } n’a
+}
+wait-you = Tu dois jouer.
+wait-person = En attente de { $seats }.
+wait-bot = { $count ->
+    [one] { $seats } réfléchit.
+   *[other] { $seats } réfléchissent.
+}
 name-seat = Place { $number }
 
 name-language-en = anglais
@@ -532,7 +550,6 @@ ui-hand = { $count ->
    *[other] { $count } cartes
 }
 ui-passed = a passé
-ui-takes = { $seat } prend : { $things }.
 ui-worth = valeur
 
 ## The marks of the rulebooks: where a rule or a figure comes from.

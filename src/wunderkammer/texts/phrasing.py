@@ -10,12 +10,12 @@ from wunderkammer import shelf
 from wunderkammer.core.notation import Notation
 
 
-class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Events that become one sentence if several follow each other: its words, its things, and what breaks the row."""
+class Gathered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the sentence of a deed takes from the events of its line: a slot of all events of one name."""
 
-    words: dict[str, str] = {}
-    things: list[str] = []
-    apart: str = ""
+    of: str  # the name of these events
+    slot: str
+    words: str = ""  # the words for one of them, or for several that are alike; without, things go by their names
 
 
 class Heap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,9 +34,11 @@ class Phrasing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     people: list[str]  # slots that hold a seat
     headings: list[str]  # events that begin a new paragraph
-    quiet: list[str] = []  # events that are not told
-    parts: list[str] = []  # events that go on in the line of what the seat has begun
-    rows: Rows = msgspec.field(default_factory=Rows)
+    quiet: list[str] = []  # events that have no line of their own
+    opening: list[str] = []  # events that open the line of a deed and leave its name to the event that follows
+    awaited: list[str] = []  # events of several seats that are one line, told as soon as something else follows
+    deeds: dict[str, dict[str, Gathered]] = {}  # events that name a deed, with what they gather: each has one line
+    amid: list[str] = []  # questions in the middle of a deed: its line is not complete yet
     kinds: dict[str, str] = {}  # of what is in a slot that is not called after it
     defaults: dict[str, str] = {}  # of slots that a move does not name
     heap: Heap | None = None

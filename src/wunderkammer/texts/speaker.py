@@ -1,11 +1,11 @@
 """A speaker: codes, ids and numbers in, sentences of one language out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from wunderkammer.core.errors import IllegalMove, Reason, WunderkammerError
 from wunderkammer.core.options import Option
-from wunderkammer.core.state import OVER
+from wunderkammer.texts import asking, deeds
 from wunderkammer.texts.bundles import bundle
 from wunderkammer.texts.phrasing import phrasing, take_apart
 
@@ -45,27 +45,30 @@ class Speaker:
         """What a thing is called: `name("site", 3)`, `name("fragment", "blue/2")`."""
         return self.say(name_key(kind, which))
 
-    def event(self, event: Mapping[str, Any], people: Sequence[str]) -> str:
-        """One event of a story."""
-        slots = {slot: value for slot, value in event.items() if slot != "event"}
-        return self.say(f"story-{event['event']}", **self._words(slots, people, first=0), **self._heap(event))
+    def event(self, event: Mapping[str, Any], people: Sequence[str], reader: int | None = None) -> str:
+        """One event of a story by itself."""
+        return self.deed(event, [event], people, reader)
 
-    def question(self, view: Mapping[str, Any], people: Sequence[str]) -> str:
-        """What this seat has to decide, or whom it waits for; at the end, who won."""
-        if view["actor"] == OVER:
-            return self._ending(view, people)
-        slots = {slot: value for slot, value in view["question"].items() if slot != "ask"}
-        # What is printed differs between editions; sentences may say any figure of it.
-        words = {**view.get("printed", {}), **self._words(slots, people, first=0)}
-        asked = view["actors"]
-        if view["seat"] in asked:
-            return self.say(f"ask-{view['question']['ask']}", **words)
-        names = [self._person(seat, people) for seat in asked]
-        return self.say(f"wait-{view['question']['ask']}", **words, seats=self.all_of(names), count=len(names))
+    def deed(
+        self, head: Mapping[str, Any], line: Sequence[Mapping[str, Any]], people: Sequence[str], reader: int | None
+    ) -> str:
+        """A deed in one sentence: the event that names it, and what it gathers from all events of its line."""
+        return deeds.sentence(self, head, line, people, reader)
+
+    def question(
+        self,
+        view: Mapping[str, Any],
+        people: Sequence[str],
+        legal: Sequence[str] = (),
+        chosen: Mapping[str, Any] | None = None,
+        bots: Collection[int] = (),
+    ) -> str:
+        """What is expected, of the one who looks or of whom they wait for; at the end, who won."""
+        return asking.question(self, view, people, legal, chosen or {}, bots)
 
     def reason(self, reason: Reason, people: Sequence[str] | None = None) -> str:
         """Why a move is refused, with the clause it rests on."""
-        sentence = self.say(f"reason-{reason.code}", **self._words(reason.args, people, first=1))
+        sentence = self.say(f"reason-{reason.code}", **self.words(reason.args, people, first=1))
         if not reason.clause:
             return self.say("reason-alone", reason=sentence)
         return self.say("reason-with-clause", reason=sentence, clause=reason.clause)
@@ -93,7 +96,7 @@ class Speaker:
         if self.game is None:
             raise MissingText(f"{self.lang}: no game to which {move!r} belongs")
         verb, slots = take_apart(self.game, move)
-        return self.say(f"move-{verb}", **self._words(slots, people, first=1))
+        return self.say(f"move-{verb}", **self.words(slots, people, first=1))
 
     def all_of(self, words: Sequence[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""
@@ -101,47 +104,44 @@ class Speaker:
             return "".join(words)
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
 
-    def _ending(self, view: Mapping[str, Any], people: Sequence[str]) -> str:
-        best = [seat for seat, rank in enumerate(view["ranks"]) if rank == 1]
-        how = "over-shared" if len(best) > 1 else "over-won" if view.get("winner") is not None else self._scored()
-        names = [self._person(seat, people) for seat in best if seat != view["seat"]]
-        key = f"{how}-you" if view["seat"] in best else how
-        return self.say(key, seats=self.all_of(names), points=view["scores"][best[0]])
+    def any_of(self, words: Sequence[str]) -> str:
+        """`a`, `a or b`, `a, b or c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-or", first=", ".join(words[:-1]), last=words[-1])
 
-    def _scored(self) -> str:
-        """The sentence for the highest score: the game's own if its score does not count points."""
-        return "over-scored" if self.has("over-scored") else "over-best"
-
-    def _words(self, slots: Mapping[str, Any], people: Sequence[str] | None, first: int) -> dict[str, object]:
-        """Each slot as people read it, and as `<slot>_id` as it was, for a message to select on."""
-        words: dict[str, object] = {}
-        for slot, given in slots.items():
-            value = int(given) if isinstance(given, str) and given.isdigit() else given
-            words[f"{slot}_id"] = value
-            words[slot] = self._word(slot, value, people, first)
-        return words
-
-    def _word(self, slot: str, value: object, people: Sequence[str] | None, first: int) -> object:
-        if slot in self.phrasing.people and isinstance(value, int):
-            return self._person(value - first, people)
-        key = name_key(self.phrasing.kinds.get(slot, slot), value)
-        return self.say(key) if self.has(key) else value
-
-    def _heap(self, event: Mapping[str, Any]) -> dict[str, Any]:
-        """A heap of things: `$count`, and all of them by name for those who may know, by number for the others."""
-        heap = self.phrasing.heap
-        if heap is None or heap.pieces not in event:
-            return {}
-        counts = {slot: event[slot] for slot in heap.counted if event[slot] > 0}
-        if event[heap.pieces] is None:
-            told = [self.say(heap.count, **{f"{heap.by}_id": slot, "count": count}) for slot, count in counts.items()]
-        else:
-            told = [self.name(heap.kind, piece) for piece in event[heap.pieces]]
-        return {"count": sum(counts.values()), heap.told: self.all_of(told)}
-
-    def _person(self, seat: int, people: Sequence[str] | None) -> str:
+    def person(self, seat: int, people: Sequence[str] | None) -> str:
         """Who sits there; a seat that nobody is known to hold is called by its number."""
         return people[seat] if people is not None and seat < len(people) else self.say("name-seat", number=seat + 1)
+
+    def words(
+        self, slots: Mapping[str, Any], people: Sequence[str] | None, reader: int | None = None, first: int = 0
+    ) -> dict[str, object]:
+        """Each slot as people read it, and as `<slot>_id` as it was, for a message to select on.
+
+        Of a thing with two names (`africa/pottery`), `<slot>_of` is the first and `<slot>_kind` the second. Of a seat,
+        `<slot>_who` says whether it is `you`.
+        """
+        words: dict[str, object] = {}
+        for slot, given in slots.items():
+            value = number_or_word(given)
+            words[f"{slot}_id"] = value
+            if isinstance(value, str) and "/" in value:
+                words[f"{slot}_of"], words[f"{slot}_kind"] = map(number_or_word, value.split("/", 1))
+            else:
+                words[f"{slot}_of"] = words[f"{slot}_kind"] = value
+            if slot in self.phrasing.people:
+                words[f"{slot}_who"] = "you" if value is not None and value == reader else "other"
+            words[slot] = self._word(slot, value, people, reader, first)
+        return words
+
+    def _word(self, slot: str, value: object, people: Sequence[str] | None, reader: int | None, first: int) -> object:
+        if slot in self.phrasing.people and isinstance(value, int):
+            if value == reader:
+                return self.say("name-you" if slot == self.phrasing.people[0] else "name-you-other")
+            return self.person(value - first, people)
+        key = name_key(self.phrasing.kinds.get(slot, slot), value)
+        return self.say(key) if self.has(key) else value
 
     def _plain(self, value: object) -> str | int | float:
         """What Fluent can take: words and numbers."""
@@ -152,6 +152,10 @@ class Speaker:
         if isinstance(value, (int, float)) and abs(value) < LARGEST:  # neither is what is no number
             return value
         return shortened(str(value))
+
+
+def number_or_word(given: object) -> object:
+    return int(given) if isinstance(given, str) and given.isdigit() else given
 
 
 def shortened(text: str) -> str:

@@ -1,15 +1,17 @@
 /** Codes, ids and numbers in, sentences of one language out: the same as the speaker of the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrasing } from "../../protocol";
+import * as asking from "./asking";
+import * as deeds from "./deeds";
 import { phrasing, takeApart } from "./notation";
 import { written } from "./seats";
-import { numberIn, type StoryEvent } from "./story";
+import type { StoryEvent } from "./story";
 
-type Slots = Record<string, unknown>;
-type Event = StoryEvent;
+export type Slots = Record<string, unknown>;
+export type Event = StoryEvent;
 
 /** What of a view is put into words. */
-interface Asking {
+export interface Asking {
   actor: number;
   actors: number[];
   seat: number | null;
@@ -19,8 +21,6 @@ interface Asking {
   winner?: number | null;
   printed?: object; // figures of the edition
 }
-
-const OVER = -2;
 
 export interface Reason {
   code: string;
@@ -80,25 +80,29 @@ export class Speaker {
     return this.has(key) ? this.say(key) : String(which);
   }
 
-  event(event: Event, people: readonly string[]): string {
-    const { event: name, ...slots } = event;
-    return this.say(`story-${name}`, { ...this.words(slots, people, 0), ...this.heap(event) });
+  /** One event of a story by itself. */
+  event(event: Event, people: readonly string[], reader: number | null = null): string {
+    return this.deed(event, [event], people, reader);
   }
 
-  /** What is expected, of the one who looks or of whom he waits for; at the end, who won. */
-  question(view: Asking, people: readonly string[]): string {
-    if (view.actor === OVER) return this.ending(view, people);
-    const { ask, ...slots } = view.question;
-    // What is printed differs between editions; sentences may say any figure of it.
-    const words = { ...view.printed, ...this.words(slots, people, 0) };
-    const asked = view.actors;
-    if (view.seat !== null && asked.includes(view.seat)) return this.say(`ask-${ask}`, words);
-    const names = asked.map((seat) => this.person(seat, people));
-    return this.say(`wait-${ask}`, { ...words, seats: this.allOf(names), count: names.length });
+  /** A deed in one sentence: the event that names it, and what it gathers from all events of its line. */
+  deed(head: Event, line: readonly Event[], people: readonly string[], reader: number | null): string {
+    return deeds.sentence(this, head, line, people, reader);
+  }
+
+  /** What is expected, of the one who looks or of whom they wait for; at the end, who won. */
+  question(
+    view: Asking,
+    people: readonly string[],
+    legal: readonly string[] = [],
+    chosen: Slots = {},
+    bots: readonly number[] = [],
+  ): string {
+    return asking.question(this, view, people, legal, chosen, bots);
   }
 
   reason(reason: Reason, people: readonly string[]): string {
-    const sentence = this.say(`reason-${reason.code}`, this.words(reason.args, people, 1));
+    const sentence = this.say(`reason-${reason.code}`, this.words(reason.args, people, null, 1));
     if (!reason.clause) return this.say("reason-alone", { reason: sentence });
     return this.say("reason-with-clause", { reason: sentence, clause: reason.clause });
   }
@@ -117,7 +121,7 @@ export class Speaker {
 
   move(move: string, people: readonly string[]): string {
     const [verb, slots] = takeApart(this.game ?? "", move);
-    return this.say(`move-${verb}`, this.words(slots, people, 1));
+    return this.say(`move-${verb}`, this.words(slots, people, null, 1));
   }
 
   allOf(words: readonly string[]): string {
@@ -125,53 +129,48 @@ export class Speaker {
     return this.say("list-and", { first: words.slice(0, -1).join(", "), last: words.at(-1) });
   }
 
-  private ending(view: Asking, people: readonly string[]): string {
-    const ranks = view.ranks ?? [];
-    const best = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-    const scored = this.has("over-scored") ? "over-scored" : "over-best"; // a game's own sentence, if it counts no points
-    const how = best.length > 1 ? "over-shared" : view.winner == null ? scored : "over-won";
-    const names = best.filter((seat) => seat !== view.seat).map((seat) => this.person(seat, people));
-    return this.say(view.seat !== null && best.includes(view.seat) ? `${how}-you` : how, {
-      seats: this.allOf(names),
-      points: view.scores?.[best[0]!],
-    });
+  anyOf(words: readonly string[]): string {
+    if (words.length < 2) return words.join("");
+    return this.say("list-or", { first: words.slice(0, -1).join(", "), last: words.at(-1) });
   }
 
-  /** Each slot as people read it, and as `<slot>_id` as it was, for a message to select on. */
-  private words(slots: Slots, people: readonly string[], first: number): Slots {
+  person(seat: number, people: readonly string[]): string {
+    return people[seat] ?? this.say("name-seat", { number: written(seat) });
+  }
+
+  /**
+   * Each slot as people read it, and as `<slot>_id` as it was, for a message to select on. Of a thing with two names
+   * (`africa/pottery`), `<slot>_of` is the first and `<slot>_kind` the second. Of a seat, `<slot>_who` says whether it is
+   * `you`.
+   */
+  words(slots: Slots, people: readonly string[], reader: number | null = null, first = 0): Slots {
     const words: Slots = {};
     for (const [slot, given] of Object.entries(slots)) {
-      const value = typeof given === "string" && /^\d+$/.test(given) ? Number(given) : given;
+      const value = numberOrWord(given);
       words[`${slot}_id`] = value;
-      words[slot] = this.word(slot, value, people, first);
+      const names =
+        typeof value === "string" && value.includes("/") ? value.split("/").map(numberOrWord) : [value, value];
+      [words[`${slot}_of`], words[`${slot}_kind`]] = names;
+      if (this.phrasing.people.includes(slot))
+        words[`${slot}_who`] = value != null && value === reader ? "you" : "other";
+      words[slot] = this.word(slot, value, people, reader, first);
     }
     return words;
   }
 
-  private word(slot: string, value: unknown, people: readonly string[], first: number): unknown {
-    if (this.phrasing.people.includes(slot) && typeof value === "number") return this.person(value - first, people);
-    const key = nameKey(this.phrasing.kinds[slot] ?? slot, value);
+  private word(slot: string, value: unknown, people: readonly string[], reader: number | null, first: number): unknown {
+    const { people: persons, kinds } = this.phrasing;
+    if (persons.includes(slot) && typeof value === "number") {
+      if (value === reader) return this.say(slot === persons[0] ? "name-you" : "name-you-other");
+      return this.person(value - first, people);
+    }
+    const key = nameKey(kinds[slot] ?? slot, value);
     return this.has(key) ? this.say(key) : value;
   }
-
-  private person(seat: number, people: readonly string[]): string {
-    return people[seat] ?? this.say("name-seat", { number: written(seat) });
-  }
-
-  /** A heap of things: all of them by name for those who may know, by number for the others. */
-  private heap(event: Event): Slots {
-    const { heap } = this.phrasing;
-    if (!heap || !(heap.pieces in event)) return {};
-    const pieces = event[heap.pieces] as readonly string[] | null;
-    const counts = heap.counted
-      .map((slot): [string, number] => [slot, numberIn(event, slot)])
-      .filter(([, count]) => count > 0);
-    const told = pieces
-      ? pieces.map((piece) => this.name(heap.kind, piece))
-      : counts.map(([slot, count]) => this.say(heap.count, { [`${heap.by}_id`]: slot, count }));
-    return { count: counts.reduce((sum, [, count]) => sum + count, 0), [heap.told]: this.allOf(told) };
-  }
 }
+
+const numberOrWord = (given: unknown): unknown =>
+  typeof given === "string" && /^\d+$/.test(given) ? Number(given) : given;
 
 /** What Fluent can take: words and numbers. */
 function plain(value: unknown): FluentVariable {

@@ -1,4 +1,4 @@
-/** The story of a game: a line for each thing that somebody does, a heading for each round; as the terminal tells it. */
+/** The story of a game in lines: a deed with all that belongs to it is one line, as the terminal tells it. */
 import type { Phrasing } from "../../protocol";
 import type { Speaker } from "./speaker";
 
@@ -28,19 +28,24 @@ interface Numbered {
   event: StoryEvent;
 }
 
-export function lines(speaker: Speaker, events: readonly StoryEvent[], people: readonly string[]): Line[] {
+/** A story in words; `reader` is the seat that reads it, and is called "you". */
+export function lines(
+  speaker: Speaker,
+  events: readonly StoryEvent[],
+  people: readonly string[],
+  reader: number | null = null,
+): Line[] {
   const { phrasing } = speaker;
-  const all = events.map((event, number): Numbered => ({ number, event }));
-  const told = all.filter(({ event }) => !phrasing.quiet.includes(event.event));
-  return together(told, phrasing).map((line) => {
+  return together(events, phrasing).map((line) => {
     const { event, number } = line[0]!;
     return {
-      seat: typeof event.seat === "number" ? event.seat : null,
+      seat: typeof event.seat === "number" && !phrasing.awaited.includes(event.event) ? event.seat : null,
       heading: phrasing.headings.includes(event.event),
       text: remembered(
         speaker,
         line.map((one) => one.event),
         people,
+        reader,
       ),
       first: number,
       last: line.at(-1)!.number,
@@ -49,48 +54,70 @@ export function lines(speaker: Speaker, events: readonly StoryEvent[], people: r
 }
 
 // What was said of a line, by its first event: a story only grows at its end, and is told anew with every move.
-const said = new WeakMap<StoryEvent, { speaker: Speaker; parts: number; people: string; text: string }>();
+const said = new WeakMap<StoryEvent, { speaker: Speaker; parts: number; names: string; text: string }>();
 
-function remembered(speaker: Speaker, line: readonly StoryEvent[], people: readonly string[]): string {
-  const names = people.join("\n");
+function remembered(
+  speaker: Speaker,
+  line: readonly StoryEvent[],
+  people: readonly string[],
+  reader: number | null,
+): string {
+  const names = [reader, ...people].join("\n");
   const before = said.get(line[0]!);
-  if (before?.speaker === speaker && before.parts === line.length && before.people === names) return before.text;
-  const text = sentences(speaker, line, people);
-  said.set(line[0]!, { speaker, parts: line.length, people: names, text });
+  if (before?.speaker === speaker && before.parts === line.length && before.names === names) return before.text;
+  const text = sentence(speaker, line, people, reader);
+  said.set(line[0]!, { speaker, parts: line.length, names, text });
   return text;
 }
 
-/** The events that belong into one line each. */
-function together(told: readonly Numbered[], { headings, parts }: Phrasing): Numbered[][] {
-  const lines: Numbered[][] = [];
-  for (const one of told) {
-    const before = lines.at(-1)?.[0]!.event;
-    const follows = before && !headings.includes(before.event) && parts.includes(one.event.event);
-    if (follows && (one.event.seat ?? before.seat) === before.seat) lines.at(-1)!.push(one);
-    else lines.push([one]);
-  }
-  return lines;
+/** A line in words. */
+function sentence(
+  speaker: Speaker,
+  line: readonly StoryEvent[],
+  people: readonly string[],
+  reader: number | null,
+): string {
+  const { event } = line[0]!;
+  if (speaker.phrasing.awaited.includes(event)) return speaker.say(`story-all-${event}`);
+  return speaker.deed(headOf(line, speaker.phrasing) ?? line.at(-1)!, line, people, reader);
 }
 
-/** The events of a line in words; what is done several times in a row is said once. */
-function sentences(speaker: Speaker, line: readonly StoryEvent[], people: readonly string[]): string {
-  const { rows } = speaker.phrasing;
-  const isApart = (event: StoryEvent): boolean => Boolean(event[rows.apart]);
-  const told: string[] = [];
-  for (let at = 0; at < line.length;) {
-    const { event: name } = line[at]!;
-    const apart = isApart(line[at]!);
-    let end = at + 1;
-    while (end < line.length && line[end]!.event === name && isApart(line[end]!) === apart) end++;
-    const group = line.slice(at, end);
-    const row = rows.words[name];
-    if (row && group.length > 1 && !apart) {
-      const things = group.flatMap((event) =>
-        rows.things.filter((slot) => slot in event).map((slot) => speaker.name(slot, event[slot])),
+/** The events that belong into one line each. What has no line of its own can still be part of another. */
+function together(events: readonly StoryEvent[], phrasing: Phrasing): Numbered[][] {
+  const told: Numbered[][] = [];
+  events.forEach((event, number) => {
+    const line = told.at(-1);
+    const goesOn =
+      line !== undefined &&
+      belongs(
+        event,
+        line.map((one) => one.event),
+        phrasing,
       );
-      told.push(speaker.say(row, { seat: people[group[0]!.seat ?? -1], things: speaker.allOf(things) }));
-    } else told.push(...group.map((event) => speaker.event(event, people)));
-    at = end;
-  }
-  return told.join(" ");
+    if (goesOn) line.push({ number, event });
+    else if (!phrasing.quiet.includes(event.event)) told.push([{ number, event }]);
+  });
+  // While some still choose, nothing is told of those who have.
+  const last = told.at(-1)?.[0]!.event;
+  return last && phrasing.awaited.includes(last.event) ? told.slice(0, -1) : told;
 }
+
+/** Whether an event goes on in a line. */
+function belongs(event: StoryEvent, line: readonly StoryEvent[], phrasing: Phrasing): boolean {
+  const first = line[0]!;
+  const seat = (one: StoryEvent): unknown => one.seat ?? null;
+  if (phrasing.headings.includes(first.event)) return false;
+  if (phrasing.awaited.includes(first.event)) return event.event === first.event;
+  if ("seat" in event && seat(event) !== seat(first)) return false;
+  const head = headOf(line, phrasing);
+  if (!head) return phrasing.opening.includes(event.event) || gathers(event.event, first.event, phrasing);
+  return !phrasing.opening.includes(event.event) && gathers(head.event, event.event, phrasing);
+}
+
+/** The event that names the deed of a line; none as long as it is only opened. */
+function headOf(line: readonly StoryEvent[], phrasing: Phrasing): StoryEvent | undefined {
+  return line.find((event) => !phrasing.opening.includes(event.event));
+}
+
+const gathers = (deed: string, event: string, phrasing: Phrasing): boolean =>
+  Object.values(phrasing.deeds[deed] ?? {}).some((wanted) => wanted.of === event);

@@ -25,9 +25,10 @@ export class Frame implements Seen {
   readonly speaker: Speaker = $derived.by(() => speaker(this.game));
   readonly people: string[] = $derived.by(() => called(this.reel.replay.seats));
   readonly view: View = $derived.by(() => (this.reel.now?.view ?? this.reel.replay.view) as unknown as View);
+  readonly reader: number | null = $derived.by(() => (this.eyes < 0 ? null : this.eyes));
   readonly question: string = $derived.by(() => this.speaker.question(this.view, this.people));
   readonly story: readonly StoryEvent[] = $derived.by(() => this.reel.events.slice(0, this.reel.event + 1));
-  readonly log: Line[] = $derived.by(() => lines(this.speaker, this.reel.events, this.people));
+  readonly log: Line[] = $derived.by(() => lines(this.speaker, this.reel.events, this.people, this.reader));
   readonly table: Standing = $derived.by(() => {
     const { replay, step, last, now } = this.reel;
     const over = replay.phase === "over" && step === last;
@@ -60,7 +61,9 @@ export class Frame implements Seen {
     if (!now) return say("replay-beginning");
     if (step === last && replay.phase === "over") return this.question;
     const story = now.story as unknown as StoryEvent[];
-    if (story.length) return story.map((event) => this.speaker.event(event, this.people)).join(" ");
+    const told = lines(this.speaker, story, this.people, this.reader).map((line) => line.text);
+    if (told.length) return told.join(" ");
+    if (story.length) return story.map((event) => this.speaker.event(event, this.people, this.reader)).join(" ");
     if (now.seat === null) return say("replay-chance");
     const seat = this.people[now.seat];
     return now.move.includes("?")

@@ -29,8 +29,23 @@ export class Perspective {
   readonly view: View | null = $derived((this.table?.view ?? null) as View | null);
   readonly people: string[] = $derived(called(this.table?.seats ?? []));
   readonly story: readonly StoryEvent[] = $derived.by(() => this.live.stories[this.eyes] ?? []);
-  readonly log: Line[] = $derived(lines(this.speaker, this.story, this.people));
-  readonly question: string = $derived(this.view ? this.speaker.question(this.view, this.people) : "");
+  readonly log: Line[] = $derived.by(() =>
+    lines(this.speaker, this.story, this.people, this.eyes < 0 ? null : this.eyes),
+  );
+  /** The log without a deed that is not complete yet. */
+  readonly told: Line[] = $derived.by(() => {
+    const amid = this.speaker.phrasing.amid.includes(this.view?.question.ask ?? "");
+    return amid && this.view!.actors.includes(this.log.at(-1)?.seat ?? -1) ? this.log.slice(0, -1) : this.log;
+  });
+  /** What somebody else has just done. */
+  readonly deed: string = $derived.by(() => {
+    const last = this.log.at(-1);
+    return last && !last.heading && last.seat !== null && last.seat !== this.eyes ? last.text : "";
+  });
+  /** The seats that no person plays. */
+  readonly bots: number[] = $derived.by(() =>
+    (this.table?.seats ?? []).flatMap((seat, number) => (seat.kind === "bot" || seat.away ? [number] : [])),
+  );
   readonly asked: boolean = $derived(this.table?.asked.includes(this.eyes) ?? false);
   /** Another seat of this device that is asked while this one is not; null for none. */
   readonly next: number | null = $derived.by(() => {

@@ -1,4 +1,5 @@
 /** Sitting at a table: what is seen, a choice that is made step by step, and what is asked of the server, put together. */
+import { after } from "../lib/asking";
 import { Live, type Standing } from "../lib/live.svelte";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
@@ -37,7 +38,16 @@ export class Sitting implements Seen {
   readonly people: string[] = $derived.by(() => this.perspective.people);
   readonly story: readonly StoryEvent[] = $derived.by(() => this.perspective.story);
   readonly log: Line[] = $derived.by(() => this.perspective.log);
-  readonly question: string = $derived.by(() => this.perspective.question);
+  /** What is expected: it follows the choice that is being made. */
+  readonly question: string = $derived.by(() => {
+    const { view, speaker, people, bots } = this.perspective;
+    return view ? speaker.question(view, people, this.choice.left, this.choice.chosen, bots) : "";
+  });
+  /** The sentence of the banner: what is expected, and where one waits, what somebody else has just done. */
+  readonly sentence: string = $derived.by(() => {
+    const waits = this.table?.phase === "playing" && !this.perspective.asked;
+    return waits ? after(this.perspective.deed, this.question) : this.question;
+  });
   readonly legal: string[] = $derived.by(() => this.choice.legal);
   readonly terms: Terms = $derived.by(() => this.choice.terms);
   readonly left: string[] = $derived.by(() => this.choice.left);

@@ -53,6 +53,11 @@ web-hint = Tipp
 web-rematch = Revanche
 web-start-over = Neu wählen
 web-log = Verlauf
+web-more-lines = { $count ->
+    [one] noch eine Zeile
+   *[other] noch { $count } Zeilen
+}
+web-fewer-lines = diesen Zug einklappen
 web-chat = Chat
 web-board = Spielplan
 web-own = Ich

@@ -53,6 +53,11 @@ web-hint = Hint
 web-rematch = Play again
 web-start-over = Choose again
 web-log = Log
+web-more-lines = { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+}
+web-fewer-lines = fold this turn
 web-chat = Chat
 web-board = Board
 web-own = Me

@@ -53,6 +53,11 @@ web-hint = Conseil
 web-rematch = Rejouer
 web-start-over = Refaire ce choix
 web-log = Journal
+web-more-lines = { $count ->
+    [one] encore une ligne
+   *[other] encore { $count } lignes
+}
+web-fewer-lines = replier ce tour
 web-chat = Discussion
 web-board = Plateau
 web-own = Moi

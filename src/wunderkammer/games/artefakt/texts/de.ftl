@@ -244,61 +244,93 @@ effect-carry = Lass ein Fragment von einem beliebigen Fundort blind { $carry_rea
 effect-dive = Wirf den Farbwürfel und nimm blind ein Fragment dieser Farbe aus der Mitte
 effect-curse = Jemand anderes muss ein Fragment nach eigener Wahl in die Mitte zurückgeben
 effect-book = Ersetze in der nächsten Runde einmal eine aufgedeckte Reisekarte durch deine vierte
-phrase-effect = { $directive_id ->
-    [march] { effect-march }
-    [peek] { effect-peek }
-    [push] { effect-push }
-    [salvage] { effect-salvage }
-    [sift] { effect-sift }
-    [barter] { effect-barter }
-    [carry] { effect-carry }
-    [dive] { effect-dive }
-    [curse] { effect-curse }
-   *[book] { effect-book }
-}
 
-## Was von dir erwartet wird
+## Was du tun kannst
 
 ask-stand = Du bestimmst, wer { phrase-at-site } steht.
-ask-give = Du gibst eines deiner Fragmente in die Mitte zurück; wähle, welches.
-ask-choose = Diese Farbe ist aufgebraucht: Du wählst eine andere für den Fund { phrase-at-site }.
-ask-assign = Du legst verdeckt eine Reisekarte für { phrase-figure-object }.
-ask-timetable = Du hast den Fahrplan: Nimm für { phrase-figure-object } deine vierte Karte statt der aufgedeckten ({ $card_id }), oder verzichte.
-ask-move = Du ziehst { phrase-figure-object } { phrase-from-site } { $steps ->
-    [one] { $steps } Ort
-   *[other] { $steps } Orte
-} weit: im Uhrzeigersinn oder dagegen?
-ask-settle = Du hast { phrase-at-site } die Mehrheit: Wähle, was du nimmst.
-ask-directive = { $directive }, { phrase-at-site }: { phrase-effect }. Oder verzichte.
-ask-open = Du öffnest einen weiteren Ort; wähle, welchen.
-ask-cursed = { $by } hat dich verflucht: Du gibst eines deiner Fragmente in die Mitte zurück.
+ask-give = Du gibst eines deiner Fragmente in die Mitte zurück: Wähle, welches.
+ask-choose = Du wählst { phrase-at-site } eine andere Farbe: Die gewürfelte ist aufgebraucht.
+ask-assign = Du legst eine Reisekarte für { phrase-figure-object }.
+ask-timetable = Du kannst { $choices }.
+ask-move = Du ziehst { phrase-figure-object } { phrase-steps } weit: Wähle die Richtung.
+ask-settle = Du hast { phrase-at-site } die Mehrheit: Du kannst { $choices }.
+ask-settle-leave = Du hast { phrase-at-site } die Mehrheit, aber es gibt nichts zu nehmen: weiter.
+ask-directive = Du kannst „{ $directive }“ nutzen: { $choices }.
+ask-directive-skip = Du kannst „{ $directive }“ hier nicht nutzen: weiter.
+ask-open = Du öffnest noch einen Fundort: Wähle, welchen.
+ask-cursed = { $by } hat dich verflucht: Gib eines deiner Fragmente zurück.
+phrase-steps = { $steps ->
+    [one] { $steps } Fundort
+   *[other] { $steps } Fundorte
+}
 
-## Auf wen gewartet wird
+# Was möglich ist, in einer Aufzählung.
+do-timetable = für { phrase-figure-object } deine vierte Karte statt der { $card_id } nehmen
+do-collect = die Fragmente nehmen
+do-rob = jemanden ausrauben
+do-leave = weiterziehen
+do-march = eine deiner Figuren { $march_steps ->
+    [one] { $march_steps } Fundort
+   *[other] { $march_steps } Fundorte
+} weit ziehen
+do-peek-site = einen Fundort ansehen
+do-peek-seat = ein fremdes Fragment ansehen
+do-push = eine fremde Figur { $push_steps ->
+    [one] { $push_steps } Fundort
+   *[other] { $push_steps } Fundorte
+} weit ziehen
+do-salvage = nebenan ein Fragment nehmen
+do-sift = ein Fragment neu ziehen
+do-barter = ein Fragment tauschen
+do-carry = ein Fragment { $carry_reach ->
+    [one] { $carry_reach } Fundort
+   *[other] bis zu { $carry_reach } Fundorte
+} weit bringen
+do-dive = um ein Fragment würfeln
+do-curse = jemanden ein Fragment zurückgeben lassen
+do-book = den Fahrplan behalten
+do-skip = verzichten
 
-wait-lay = Der Kreis der Orte entsteht.
-wait-opening = Der Zufall öffnet einen Ort.
+# Von einem Zug, der erst halb gemacht ist.
+half-rob = { $seat_id ->
+    [none] Du raubst ein Fragment ({ $colour }): Wähle, von wem.
+   *[other] Du raubst { $seat } aus: Wähle eine Farbe.
+}
+half-march = { $figure_id ->
+    [none] Du gehst { $direction }: Wähle eine Figur.
+   *[other] Du führst { phrase-figure-object } weiter: Wähle die Richtung.
+}
+half-peek-seat = { $seat_id ->
+    [none] Du siehst ein Fragment an ({ $colour }): Wähle, bei wem.
+   *[other] Du siehst ein Fragment von { $seat } an: Wähle eine Farbe.
+}
+half-push = { $seat_id ->
+    [none] Du führst eine Figur in die Irre: Wähle, welche.
+   *[other] Du führst eine Figur von { $seat } in die Irre: Wähle, wohin.
+}
+half-salvage = { $site_id ->
+    [none] Du nimmst ein Fragment ({ $colour }): Wähle, woher.
+   *[other] Du nimmst ein Fragment { phrase-from-site }: Wähle eine Farbe.
+}
+half-barter = { $colour_id ->
+    [none] Du tauschst ein Fragment mit { $seat }: Wähle, welches.
+   *[other] Du tauschst ein Fragment ({ $colour }): Wähle, mit wem.
+}
+half-carry = { $site_id ->
+    [none] Du bringst ein Fragment fort: Wähle, woher und wohin.
+   *[other] Du bringst ein Fragment { phrase-from-site } fort: Wähle, welches und wohin.
+}
+
+## Was der Zufall tut
+
+wait-lay = Der Kreis der Fundorte entsteht.
+wait-opening = Der Zufall öffnet einen Fundort.
 wait-roll = Der Zahlenwürfel rollt.
 wait-colour = Der Farbwürfel rollt.
 wait-piece = Ein Fragment wird blind gezogen: { $colour }.
-wait-stand = { $seats } bestimmt, wer { phrase-at-site } steht.
-wait-give = { $seats } gibt ein Fragment in die Mitte zurück.
-wait-choose = { $seats } wählt eine andere Farbe für den Fund { phrase-at-site }.
-wait-assign = { $count ->
-    [one] { $seats } legt noch Reisekarten.
-   *[other] { $seats } legen noch Reisekarten.
-}
-wait-timetable = { $seats } studiert den Fahrplan für { phrase-figure-object }.
-wait-move = { $seats } zieht { phrase-figure-object } { phrase-from-site } { $steps ->
-    [one] { $steps } Ort
-   *[other] { $steps } Orte
-} weit.
-wait-settle = { $seats } hat { phrase-at-site } die Mehrheit und entscheidet.
-wait-directive = { $seats } darf { phrase-at-site } eine Anweisung nutzen: { $directive }.
-wait-open = { $seats } öffnet einen weiteren Ort.
-wait-cursed = { $seats } gibt ein Fragment zurück, verflucht von { $by }.
 
 over-won = { $seats } hat ein Artefakt vollendet und gewinnt.
-over-won-you = Du hast ein Artefakt vollendet. Der Sieg gehört dir.
+over-won-you = Du hast ein Artefakt vollendet und gewinnst.
 over-scored = { $seats } gewinnt: Niemand hat mehr verschiedene Stücke eines Artefakts ({ $points }).
 over-scored-you = Du gewinnst: Niemand hat mehr verschiedene Stücke eines Artefakts ({ $points }).
 
@@ -306,53 +338,92 @@ over-scored-you = Du gewinnst: Niemand hat mehr verschiedene Stücke eines Artef
 
 story-laid = Als Nächstes im Kreis: { $site }.
 story-opened = { $seat_id ->
-    [none] Von Anfang an offen: { $site }.
-   *[other] { $seat } öffnet { phrase-site-object }.
+    [none] Von Anfang an offen: { $sites }.
+   *[other] { phrase-did } { phrase-site-object } geöffnet.
 }
 story-rolled = Der Würfel zeigt { $site_id }: { $site }.
-story-stood = { $seat } stellt { phrase-figure-object } auf: { $site }.
-story-round = Runde { $round } beginnt. { $seat } fängt an.
+story-stood = { phrase-did } { $places } aufgestellt.
+phrase-stood = { phrase-figure-object } { phrase-at-site }
+story-round = { $seat_who ->
+    [you] Runde { $round }: Du fängst an.
+   *[other] Runde { $round }: { $seat } fängt an.
+}
 story-not-enough = Es sind zu wenige Fragmente da: In dieser Runde wird nichts entdeckt.
-story-gave = { $seat } gibt { $fragment } in die Mitte zurück.
+story-gave = { phrase-did } { $fragment } in die Mitte zurückgegeben.
 story-mixed = Die Fragmente in der Mitte werden gemischt.
 story-colour-rolled = Der Farbwürfel zeigt { $colour }.
-story-chose = Diese Farbe ist aufgebraucht. { $seat } wählt { $colour }.
-story-discovered = Ein Fund { phrase-at-site }: { $fragment }.
+story-chose = { phrase-did } { $colour } gewählt: Die gewürfelte Farbe war aufgebraucht.
+story-discovered = Funde: { $finds }.
+phrase-find = { phrase-seen } { phrase-at-site }
+phrase-seen = { $fragment_of ->
+    [blue] Blau
+    [brown] Braun
+   *[yellow] Gelb
+}{ $fragment_kind ->
+    [1] { " " }Nr. 1
+    [2] { " " }Nr. 2
+    [3] { " " }Nr. 3
+    [4] { " " }Nr. 4
+   *[other] { "" }
+}
 story-assigned = { $card_id ->
-    [none] { $seat } legt eine Reisekarte für { phrase-figure-object }.
-   *[other] { $seat } legt { phrase-card } für { phrase-figure-object }.
+    [none] { phrase-did } eine Reisekarte für { phrase-figure-object } gelegt.
+   *[other] { phrase-did } { phrase-card } für { phrase-figure-object } gelegt.
 }
-story-revealed = { $seat } deckt { phrase-card } für { phrase-figure-object } auf.
-story-delayed = { $seat } schaut in den Fahrplan und nimmt für { phrase-figure-object } lieber { phrase-card }.
-story-moved = { $seat } zieht { phrase-figure-object } { $direction } { phrase-to-site }.
+story-all-assigned = Alle haben ihre Reisekarten gelegt.
+story-revealed = { phrase-did } { phrase-card } für { phrase-figure-object } aufgedeckt.
+story-delayed = { phrase-did } für { phrase-figure-object } nach Fahrplan lieber { phrase-card } genommen.
+story-moved = { phrase-did } { phrase-figure-object }{ phrase-way } { phrase-to-site } gezogen.
+phrase-way = { $instead_count ->
+    [0] { $by_count ->
+        [0] { "" }
+       *[other] { " " }{ $by }
+    }
+   *[other] { " " }{ $instead } (Fahrplan)
+}
+phrase-by-card = { $card_id ->
+    [1] mit dem Motorrad (1)
+    [2] mit dem Auto (2)
+    [3] mit der Bahn (3)
+   *[4] mit dem Flugzeug (4)
+}
 story-collected = { $count ->
-    [0] { $seat } findet { phrase-at-site } nichts.
-    [one] { $seat } nimmt { phrase-at-site } ein Fragment: { $fragments }.
-   *[other] { $seat } nimmt { phrase-at-site } { $count } Fragmente: { $fragments }.
+    [0] { phrase-did } { phrase-at-site } nichts gefunden.
+    [one] { phrase-did } { phrase-at-site } ein Fragment genommen: { $fragments }.
+   *[other] { phrase-did } { phrase-at-site } { $count } Fragmente genommen: { $fragments }.
 }
-story-standoff = Niemand hat { phrase-at-site } die Oberhand.
-story-left = { $seat } verlässt { phrase-site-object } mit leeren Händen.
-story-robbed = { $seat } nimmt { $rival } etwas weg: { $fragment }.
+story-standoff = Niemand hat { $sites } die Mehrheit.
+story-left = { phrase-did } { phrase-site-object } mit leeren Händen verlassen.
+story-robbed = { phrase-did } { $rival } { $fragment } weggenommen.
 story-skipped = { $site_id ->
-    [0] { $seat } bleibt bei der aufgedeckten Karte.
-   *[other] { $seat } verzichtet { phrase-at-site } auf die Anweisung.
+    [0] { phrase-did } die aufgedeckte Karte behalten.
+   *[other] { phrase-did } { phrase-at-site } auf die Anweisung verzichtet.
 }
-story-marched = { $seat } folgt dem Pilgerweg: { phrase-figure } geht { $direction } { phrase-to-site }.
-story-peeked-site = { $seat } entzündet { phrase-at-site } eine Fackel: { $fragments }.
-story-peeked-seat = { $seat } leuchtet in die Sammlung von { $rival }: { $fragment }.
-story-pushed = { $seat } führt { $rival } in die Irre: { phrase-figure } landet { phrase-at-site }.
-story-salvaged = { $seat } birgt { $fragment } { phrase-from-site }.
-story-sifted = { $seat } siebt den Schutt: { $given } geht, { $fragment } kommt.
-story-bartered = { $seat } handelt mit { $rival }: { $given } gegen { $fragment }.
-story-carried = { $seat } lässt { $fragment } { phrase-from-site } { phrase-to-goal } tragen.
+story-marched = { phrase-did } den Pilgerweg genommen: { phrase-figure } ging { phrase-to-site }.
+story-peeked-site = { phrase-did } sich { phrase-at-site } umgesehen: { $fragments }.
+story-peeked-seat = { $rival_who ->
+    [you] { $seat } hat in deine Sammlung gesehen: { $fragment }.
+   *[other] { phrase-did } in die Sammlung von { $rival } gesehen: { $fragment }.
+}
+story-pushed = { $rival_who ->
+    [you] { $seat } hat dich in die Irre geführt: { phrase-figure } landete { phrase-at-site }.
+   *[other] { phrase-did } { $rival } in die Irre geführt: { phrase-figure } landete { phrase-at-site }.
+}
+story-salvaged = { phrase-did } { $fragment } { phrase-from-site } geborgen.
+story-sifted = { phrase-did } den Schutt gesiebt: { $given } gegen { $fragment }.
+story-bartered = { phrase-did } mit { $rival } gehandelt: { $given } gegen { $fragment }.
+story-carried = { phrase-did } { $fragment } { phrase-from-site } { phrase-to-goal } tragen lassen.
 story-dived = { $fragment_id ->
-    [none] { $seat } taucht und kommt mit leeren Händen herauf.
-   *[other] { $seat } holt { $fragment } aus der Tiefe.
+    [none] { phrase-did } getaucht und nichts gefunden.
+   *[other] { phrase-did } { $fragment } aus der Tiefe geholt.
 }
-story-cursed = { $seat } verflucht { $rival }: Ein Fragment muss zurück.
-story-booked = { $seat } behält den Fahrplan für die nächste Runde.
-story-won = { $seat } vollendet { phrase-artefact } und gewinnt.
-story-ended = Die letzte Runde ist vorbei. Nun zählt die schönste Sammlung.
+story-cursed = { $rival_who ->
+    [you] { $seat } hat dich verflucht: Ein Fragment muss zurück.
+   *[other] { phrase-did } { $rival } verflucht: Ein Fragment muss zurück.
+}
+story-booked = { phrase-did } den Fahrplan für die nächste Runde behalten.
+story-won = { phrase-did } { phrase-artefact } vollendet und gewonnen.
+story-ended = Die letzte Runde ist vorbei: Die schönste Sammlung gewinnt.
 
 ## Warum nicht
 

@@ -166,61 +166,93 @@ effect-carry = carry a blind fragment from any site { $carry_reach ->
 effect-dive = roll the colour die and take a blind fragment of that colour from the middle
 effect-curse = make a rival return a fragment of their choice to the middle
 effect-book = next round, use your fourth travel card once instead of one just revealed
-phrase-effect = { $directive_id ->
-    [march] { effect-march }
-    [peek] { effect-peek }
-    [push] { effect-push }
-    [salvage] { effect-salvage }
-    [sift] { effect-sift }
-    [barter] { effect-barter }
-    [carry] { effect-carry }
-    [dive] { effect-dive }
-    [curse] { effect-curse }
-   *[book] { effect-book }
-}
 
 ## What is asked of you
 
 ask-stand = You choose who stands { phrase-at-site }.
-ask-give = You return one of your fragments to the middle; choose which.
-ask-choose = That colour is used up: you choose another for the find { phrase-at-site }.
-ask-assign = You lay a travel card for { phrase-figure-object }, face down.
-ask-timetable = You hold a timetable: use your fourth card instead of { phrase-card } for { phrase-figure-object }, or skip.
-ask-move = You move { phrase-figure-object } { $steps ->
+ask-give = You return one of your fragments to the middle: choose which.
+ask-choose = You choose another colour for the find { phrase-at-site }: this one is used up.
+ask-assign = You lay a travel card for { phrase-figure-object }.
+ask-timetable = You can { $choices }.
+ask-move = You move { phrase-figure-object } { phrase-steps }: choose the direction.
+ask-settle = You have the majority { phrase-at-site }: { $choices }.
+ask-settle-leave = You have the majority { phrase-at-site }, but nothing to take: go on.
+ask-directive = You can use { $directive }: { $choices }.
+ask-directive-skip = You cannot use { $directive } here: go on.
+ask-open = You open one more site: choose which.
+ask-cursed = { $by } cursed you: return one of your fragments.
+phrase-steps = { $steps ->
     [one] { $steps } site
    *[other] { $steps } sites
-} { phrase-from-site }: clockwise or counter-clockwise?
-ask-settle = You have the majority { phrase-at-site }: choose what to take.
-ask-directive = You may use { $directive } { phrase-at-site }: { phrase-effect }. Or skip.
-ask-open = You open one more site; choose which.
-ask-cursed = { $by } has cursed you: you return one of your fragments to the middle.
+}
 
-## Whom the others wait for
+# What can be done, in a list.
+do-timetable = use your fourth card instead of { phrase-card } for { phrase-figure-object }
+do-collect = take the fragments
+do-rob = rob a rival
+do-leave = leave the site
+do-march = move one of your figures { $march_steps ->
+    [one] { $march_steps } site
+   *[other] { $march_steps } sites
+}
+do-peek-site = look at a site
+do-peek-seat = look at a rival’s fragment
+do-push = move a rival’s figure { $push_steps ->
+    [one] { $push_steps } site
+   *[other] { $push_steps } sites
+}
+do-salvage = take a fragment next door
+do-sift = draw a fragment anew
+do-barter = swap a fragment with a rival
+do-carry = carry a fragment { $carry_reach ->
+    [one] { $carry_reach } site
+   *[other] up to { $carry_reach } sites
+}
+do-dive = roll for a fragment
+do-curse = make a rival return a fragment
+do-book = keep the timetable
+do-skip = skip it
+
+# Of a move that is half made.
+half-rob = { $seat_id ->
+    [none] You rob a fragment ({ $colour }): choose from whom.
+   *[other] You rob { $seat }: choose a colour.
+}
+half-march = { $figure_id ->
+    [none] You go { $direction }: choose a figure.
+   *[other] You lead { phrase-figure-object } on: choose the direction.
+}
+half-peek-seat = { $seat_id ->
+    [none] You look at a fragment ({ $colour }): choose whose.
+   *[other] You look at a fragment of { $seat }: choose a colour.
+}
+half-push = { $seat_id ->
+    [none] You lead a figure astray: choose whose.
+   *[other] You lead a figure of { $seat } astray: choose which way.
+}
+half-salvage = { $site_id ->
+    [none] You take a fragment ({ $colour }): choose from where.
+   *[other] You take a fragment { phrase-from-site }: choose a colour.
+}
+half-barter = { $colour_id ->
+    [none] You swap a fragment with { $seat }: choose which.
+   *[other] You swap a fragment ({ $colour }): choose with whom.
+}
+half-carry = { $site_id ->
+    [none] You move a fragment: choose from where and to where.
+   *[other] You move a fragment { phrase-from-site }: choose which, and to where.
+}
+
+## What chance does
 
 wait-lay = The circle of sites is being laid.
 wait-opening = Chance opens a site.
 wait-roll = The number die is rolling.
 wait-colour = The colour die is rolling.
 wait-piece = A fragment is drawn blind: { $colour }.
-wait-stand = { $seats } chooses who stands { phrase-at-site }.
-wait-give = { $seats } returns a fragment to the middle.
-wait-choose = { $seats } chooses another colour for the find { phrase-at-site }.
-wait-assign = { $count ->
-    [one] { $seats } is still laying travel cards.
-   *[other] { $seats } are still laying travel cards.
-}
-wait-timetable = { $seats } ponders the timetable for { phrase-figure-object }.
-wait-move = { $seats } moves { phrase-figure-object } { $steps ->
-    [one] { $steps } site
-   *[other] { $steps } sites
-} { phrase-from-site }.
-wait-settle = { $seats } has the majority { phrase-at-site } and decides.
-wait-directive = { $seats } may use { $directive } { phrase-at-site }.
-wait-open = { $seats } opens one more site.
-wait-cursed = { $seats } bears the curse of { $by } and returns a fragment.
 
-over-won = { $seats } has completed an artefact and wins.
-over-won-you = You have completed an artefact. The victory is yours.
+over-won = { $seats } has completed an artifact and wins.
+over-won-you = You have completed an artifact and win.
 over-scored = { $seats } wins: nobody has more different pieces of one artifact ({ $points }).
 over-scored-you = You win: nobody has more different pieces of one artifact ({ $points }).
 
@@ -228,53 +260,86 @@ over-scored-you = You win: nobody has more different pieces of one artifact ({ $
 
 story-laid = Next in the circle: { $site }.
 story-opened = { $seat_id ->
-    [none] Open from the start: { $site }.
-   *[other] { $seat } opens { phrase-site-object }.
+    [none] Open from the start: { $sites }.
+   *[other] { phrase-did } opened { phrase-site-object }.
 }
 story-rolled = The die shows { $site_id }: { $site }.
-story-stood = { $seat } places { phrase-figure-object } { phrase-at-site }.
-story-round = Round { $round } begins. { $seat } leads.
+story-stood = { phrase-did } placed { $places }.
+phrase-stood = { phrase-figure-object } { phrase-at-site }
+story-round = { $seat_who ->
+    [you] Round { $round }: you start.
+   *[other] Round { $round }: { $seat } starts.
+}
 story-not-enough = Too few fragments are left: nothing is discovered this round.
-story-gave = { $seat } returns { $fragment } to the middle.
+story-gave = { phrase-did } returned { $fragment } to the middle.
 story-mixed = The fragments in the middle are mixed.
 story-colour-rolled = The colour die shows { $colour }.
-story-chose = That colour is used up. { $seat } chooses { $colour }.
-story-discovered = A find { phrase-at-site }: { $fragment }.
+story-chose = { phrase-did } chose { $colour }, as the colour rolled was used up.
+story-discovered = Found: { $finds }.
+phrase-find = { phrase-seen } { phrase-at-site }
+phrase-seen = { $fragment_of ->
+    [blue] blue
+    [brown] brown
+   *[yellow] yellow
+}{ $fragment_kind ->
+    [1] { " " }no. 1
+    [2] { " " }no. 2
+    [3] { " " }no. 3
+    [4] { " " }no. 4
+   *[other] { "" }
+}
 story-assigned = { $card_id ->
-    [none] { $seat } lays a travel card for { phrase-figure-object }.
-   *[other] { $seat } lays { phrase-card } for { phrase-figure-object }.
+    [none] { phrase-did } laid a travel card for { phrase-figure-object }.
+   *[other] { phrase-did } laid { phrase-card } for { phrase-figure-object }.
 }
-story-revealed = { $seat } reveals { phrase-card } for { phrase-figure-object }.
-story-delayed = { $seat } consults the timetable and uses { phrase-card } for { phrase-figure-object } instead.
-story-moved = { $seat } moves { phrase-figure-object } { $direction } { phrase-to-site }.
+story-all-assigned = Everyone has laid their travel cards.
+story-revealed = { phrase-did } revealed { phrase-card } for { phrase-figure-object }.
+story-delayed = { phrase-did } used { phrase-card } for { phrase-figure-object } instead, by the timetable.
+story-moved = { phrase-did } moved { phrase-figure-object }{ phrase-way } { phrase-to-site }.
+phrase-way = { $instead_count ->
+    [0] { $by_count ->
+        [0] { "" }
+       *[other] { " " }{ $by }
+    }
+   *[other] { " " }{ $instead } (timetable)
+}
+phrase-by-card = { $card_id ->
+    [1] by motorbike (1)
+    [2] by car (2)
+    [3] by train (3)
+   *[4] by plane (4)
+}
 story-collected = { $count ->
-    [0] { $seat } finds nothing { phrase-at-site }.
-    [one] { $seat } takes a fragment { phrase-at-site }: { $fragments }.
-   *[other] { $seat } takes { $count } fragments { phrase-at-site }: { $fragments }.
+    [0] { phrase-did } found nothing { phrase-at-site }.
+    [one] { phrase-did } took a fragment { phrase-at-site }: { $fragments }.
+   *[other] { phrase-did } took { $count } fragments { phrase-at-site }: { $fragments }.
 }
-story-standoff = Nobody has the upper hand { phrase-at-site }.
-story-left = { $seat } leaves { phrase-site-object } empty-handed.
-story-robbed = { $seat } takes { $fragment } from { $rival }.
+story-standoff = Nobody has a majority { $sites }.
+story-left = { phrase-did } left { phrase-site-object } with nothing.
+story-robbed = { phrase-did } took { $fragment } from { $rival }.
 story-skipped = { $site_id ->
-    [0] { $seat } keeps to the card revealed.
-   *[other] { $seat } does without the directive { phrase-at-site }.
+    [0] { phrase-did } kept to the card revealed.
+   *[other] { phrase-did } skipped the directive { phrase-at-site }.
 }
-story-marched = { $seat } takes the pilgrims’ road: { phrase-figure } goes { $direction } { phrase-to-site }.
-story-peeked-site = { $seat } lights a torch { phrase-at-site }: { $fragments }.
-story-peeked-seat = { $seat } lights a torch at the collection of { $rival }: { $fragment }.
-story-pushed = { $seat } leads { $rival } astray: { phrase-figure } ends up { phrase-at-site }.
-story-salvaged = { $seat } salvages { $fragment } { phrase-from-site }.
-story-sifted = { $seat } sifts the rubble: { $given } goes, { $fragment } comes.
-story-bartered = { $seat } strikes a bargain with { $rival }: { $given } for { $fragment }.
-story-carried = { $seat } has { $fragment } carried { phrase-from-site } { phrase-to-goal }.
+story-marched = { phrase-did } took the pilgrims’ road: { phrase-figure } went { phrase-to-site }.
+story-peeked-site = { phrase-did } looked at everything { phrase-at-site }: { $fragments }.
+story-peeked-seat = { $rival_who ->
+    [you] { $seat } looked into your collection: { $fragment }.
+   *[other] { phrase-did } looked into the collection of { $rival }: { $fragment }.
+}
+story-pushed = { phrase-did } led { $rival } astray: { phrase-figure } ended up { phrase-at-site }.
+story-salvaged = { phrase-did } salvaged { $fragment } { phrase-from-site }.
+story-sifted = { phrase-did } sifted the rubble: { $given } for { $fragment }.
+story-bartered = { phrase-did } traded with { $rival }: { $given } for { $fragment }.
+story-carried = { phrase-did } had { $fragment } carried { phrase-from-site } { phrase-to-goal }.
 story-dived = { $fragment_id ->
-    [none] { $seat } dives and comes up empty-handed.
-   *[other] { $seat } brings { $fragment } up from the depths.
+    [none] { phrase-did } dived and found nothing.
+   *[other] { phrase-did } brought up { $fragment } from the depths.
 }
-story-cursed = { $seat } curses { $rival }: a fragment has to go back.
-story-booked = { $seat } keeps the timetable for the next round.
-story-won = { $seat } completes { phrase-artefact } and wins.
-story-ended = The last round is over. The finest collection counts.
+story-cursed = { phrase-did } cursed { $rival }: a fragment must go back.
+story-booked = { phrase-did } kept the timetable for the next round.
+story-won = { phrase-did } completed { phrase-artefact } and won.
+story-ended = The last round is over: the best collection wins.
 
 ## Why not
 

@@ -224,115 +224,189 @@ effect-carry = fais porter à l’aveugle un fragment de n’importe quel site {
 effect-dive = lance le dé des couleurs et prends à l’aveugle un fragment de cette couleur au milieu
 effect-curse = oblige quelqu’un à rendre au milieu un fragment de son choix
 effect-book = à la prochaine manche, remplace une fois une carte dévoilée par ta quatrième carte
-phrase-effect = { $directive_id ->
-    [march] { effect-march }
-    [peek] { effect-peek }
-    [push] { effect-push }
-    [salvage] { effect-salvage }
-    [sift] { effect-sift }
-    [barter] { effect-barter }
-    [carry] { effect-carry }
-    [dive] { effect-dive }
-    [curse] { effect-curse }
-   *[book] { effect-book }
-}
 
-## Ce qui t’est demandé
+## Ce que tu peux faire
 
-ask-stand = À toi de choisir quelle figure se place { phrase-at-site }.
-ask-give = Tu rends un de tes fragments au milieu : choisis lequel.
-ask-choose = Cette couleur est épuisée : choisis-en une autre pour la trouvaille { phrase-at-site }.
-ask-assign = Pose une carte de voyage pour { phrase-figure-object }, face cachée.
-ask-timetable = Tu as l’horaire : pour { phrase-figure-object }, garde { phrase-card } ou prends ta quatrième carte.
-ask-move = Pour { phrase-figure-object }, { $steps ->
+ask-stand = Tu choisis quelle figurine se place { phrase-at-site }.
+ask-give = Tu rends un de tes fragments au milieu : choisis lequel.
+ask-choose = Tu choisis une autre couleur { phrase-at-site } : celle du dé est épuisée.
+ask-assign = Tu poses une carte de voyage pour { phrase-figure-object }.
+ask-timetable = Tu peux { $choices }.
+ask-move = Tu déplaces { phrase-figure-object } de { phrase-steps } : choisis la direction.
+ask-settle = Tu as la majorité { phrase-at-site } : tu peux { $choices }.
+ask-settle-leave = Tu as la majorité { phrase-at-site }, mais il n’y a rien à prendre : continue.
+ask-directive = Tu peux utiliser « { $directive } » : { $choices }.
+ask-directive-skip = Tu ne peux pas utiliser « { $directive } » ici : continue.
+ask-open = Tu ouvres encore un site : choisis lequel.
+ask-cursed = { $by } t’a lancé la malédiction : rends un de tes fragments.
+phrase-steps = { $steps ->
     [one] { $steps } site
    *[other] { $steps } sites
-} à partir { phrase-from-site } : sens horaire ou antihoraire ?
-ask-settle = Tu as la majorité { phrase-at-site } : choisis ton butin.
-ask-directive = { $directive }, { phrase-at-site } : { phrase-effect }. Ou passe.
-ask-open = Tu ouvres encore un site : choisis lequel.
-ask-cursed = Une malédiction te frappe, lancée par { $by } : tu rends un de tes fragments au milieu.
+}
 
-## Qui l’on attend
+# Ce qui est possible, dans une liste.
+do-timetable = prendre ta quatrième carte au lieu de { phrase-card } pour { phrase-figure-object }
+do-collect = prendre les fragments
+do-rob = voler un fragment
+do-leave = quitter le site
+do-march = déplacer une de tes figurines de { $march_steps ->
+    [one] { $march_steps } site
+   *[other] { $march_steps } sites
+}
+do-peek-site = regarder un site
+do-peek-seat = regarder un fragment de quelqu’un
+do-push = déplacer une figurine adverse de { $push_steps ->
+    [one] { $push_steps } site
+   *[other] { $push_steps } sites
+}
+do-salvage = prendre un fragment à côté
+do-sift = repiocher un fragment
+do-barter = échanger un fragment
+do-carry = déplacer un fragment de { $carry_reach ->
+    [one] { $carry_reach } site
+   *[other] { $carry_reach } sites au plus
+}
+do-dive = lancer le dé pour un fragment
+do-curse = faire rendre un fragment à quelqu’un
+do-book = garder les horaires
+do-skip = passer
+
+# D’un coup commencé.
+half-rob = { $seat_id ->
+    [none] Tu voles un fragment ({ $colour }) : choisis à qui.
+   *[other] Tu voles { $seat } : choisis une couleur.
+}
+half-march = { $figure_id ->
+    [none] Tu avances { $direction } : choisis une figurine.
+   *[other] Tu fais avancer { phrase-figure-object } : choisis la direction.
+}
+half-peek-seat = { $seat_id ->
+    [none] Tu regardes un fragment ({ $colour }) : choisis chez qui.
+   *[other] Tu regardes un fragment de { $seat } : choisis une couleur.
+}
+half-push = { $seat_id ->
+    [none] Tu détournes une figurine : choisis laquelle.
+   *[other] Tu détournes une figurine de { $seat } : choisis vers où.
+}
+half-salvage = { $site_id ->
+    [none] Tu prends un fragment ({ $colour }) : choisis où.
+   *[other] Tu prends un fragment { phrase-at-site } : choisis une couleur.
+}
+half-barter = { $colour_id ->
+    [none] Tu échanges un fragment avec { $seat } : choisis lequel.
+   *[other] Tu échanges un fragment ({ $colour }) : choisis avec qui.
+}
+half-carry = { $site_id ->
+    [none] Tu déplaces un fragment : choisis d’où et vers où.
+   *[other] Tu déplaces un fragment { phrase-from-site } : choisis lequel, et vers où.
+}
+
+## Ce que fait le hasard
 
 wait-lay = Le cercle des sites se forme.
 wait-opening = Le hasard ouvre un site.
 wait-roll = Le dé des nombres roule.
 wait-colour = Le dé des couleurs roule.
-wait-piece = Un fragment est tiré à l’aveugle : { $colour }.
-wait-stand = { $seats } choisit quelle figure se place { phrase-at-site }.
-wait-give = { $seats } rend un fragment au milieu.
-wait-choose = { $seats } choisit une autre couleur pour la trouvaille { phrase-at-site }.
-wait-assign = { $count ->
-    [one] { $seats } pose encore ses cartes de voyage.
-   *[other] { $seats } posent encore leurs cartes de voyage.
-}
-wait-timetable = { $seats } consulte l’horaire pour { phrase-figure-object }.
-wait-move = { $seats } déplace { phrase-figure-object } de { $steps ->
-    [one] { $steps } site
-   *[other] { $steps } sites
-} à partir { phrase-from-site }.
-wait-settle = { $seats } a la majorité { phrase-at-site } et décide.
-wait-directive = { $seats } peut utiliser une directive { phrase-at-site } : { $directive }.
-wait-open = { $seats } ouvre encore un site.
-wait-cursed = { $seats } rend un fragment : malédiction lancée par { $by }.
+wait-piece = Un fragment est tiré à l’aveugle : { $colour }.
 
 over-won = { $seats } a reconstitué un artefact et gagne.
-over-won-you = Tu as reconstitué un artefact. La victoire est à toi.
+over-won-you = Tu as reconstitué un artefact et tu gagnes.
 over-scored = { $seats } gagne : personne n’a plus de morceaux différents d’un même artefact ({ $points }).
 over-scored-you = Tu gagnes : personne n’a plus de morceaux différents d’un même artefact ({ $points }).
 
 ## Le récit
 
-story-laid = Dans le cercle vient ensuite : { $site }.
+story-laid = Ensuite dans le cercle : { $site }.
 story-opened = { $seat_id ->
-    [none] Dès le départ, on ouvre { phrase-site-object }.
-   *[other] { $seat } ouvre { phrase-site-object }.
+    [none] Ouverts dès le départ : { $sites }.
+   *[other] { phrase-did } ouvert { phrase-site-object }.
 }
-story-rolled = Le dé montre { $site_id } : { $site }.
-story-stood = { $seat } place { phrase-figure-object } { phrase-at-site }.
-story-round = La manche { $round } s’ouvre. { $seat } commence.
-story-not-enough = Il reste trop peu de fragments : aucune découverte cette manche.
-story-gave = { $seat } rend { $fragment } au milieu.
+story-rolled = Le dé montre { $site_id } : { $site }.
+story-stood = { phrase-did } placé { $places }.
+phrase-stood = { phrase-figure-object } { phrase-at-site }
+story-round = { $seat_who ->
+    [you] Manche { $round } : tu commences.
+   *[other] Manche { $round } : { $seat } commence.
+}
+story-not-enough = Il reste trop peu de fragments : aucune découverte cette manche.
+story-gave = { phrase-did } rendu { $fragment } au milieu.
 story-mixed = Les fragments du milieu sont mélangés.
 story-colour-rolled = Le dé des couleurs montre { $colour }.
-story-chose = Cette couleur est épuisée. { $seat } choisit { $colour }.
-story-discovered = Une trouvaille { phrase-at-site } : { $fragment }.
+story-chose = { phrase-did } choisi { $colour } : la couleur du dé était épuisée.
+story-discovered = Trouvailles : { $finds }.
+phrase-find = { phrase-seen } { phrase-at-site }
+phrase-seen = { $fragment_of ->
+    [blue] bleu
+    [brown] brun
+   *[yellow] jaune
+}{ $fragment_kind ->
+    [1] { " " }n° 1
+    [2] { " " }n° 2
+    [3] { " " }n° 3
+    [4] { " " }n° 4
+   *[other] { "" }
+}
 story-assigned = { $card_id ->
-    [none] { $seat } pose une carte de voyage pour { phrase-figure-object }.
-   *[other] { $seat } pose { phrase-card } pour { phrase-figure-object }.
+    [none] { phrase-did } posé une carte de voyage pour { phrase-figure-object }.
+   *[other] { phrase-did } posé { phrase-card } pour { phrase-figure-object }.
 }
-story-revealed = { $seat } dévoile { phrase-card } pour { phrase-figure-object }.
-story-delayed = { $seat } consulte l’horaire et prend plutôt { phrase-card } pour { phrase-figure-object }.
-story-moved = { $seat } mène { phrase-figure-object } { $direction } { phrase-to-site }.
+story-all-assigned = Tout le monde a posé ses cartes de voyage.
+story-revealed = { phrase-did } révélé { phrase-card } pour { phrase-figure-object }.
+story-delayed = { phrase-did } pris plutôt { phrase-card } pour { phrase-figure-object }, grâce aux horaires.
+story-moved = { phrase-did } mené { phrase-figure-object }{ phrase-way } { phrase-to-site }.
+phrase-way = { $instead_count ->
+    [0] { $by_count ->
+        [0] { "" }
+       *[other] { " " }{ $by }
+    }
+   *[other] { " " }{ $instead } (horaires)
+}
+phrase-by-card = { $card_id ->
+    [1] à moto (1)
+    [2] en voiture (2)
+    [3] en train (3)
+   *[4] en avion (4)
+}
 story-collected = { $count ->
-    [0] { $seat } ne trouve rien { phrase-at-site }.
-    [one] { $seat } prend un fragment { phrase-at-site } : { $fragments }.
-   *[other] { $seat } prend { $count } fragments { phrase-at-site } : { $fragments }.
+    [0] { phrase-did-not } rien trouvé { phrase-at-site }.
+    [one] { phrase-did } pris un fragment { phrase-at-site } : { $fragments }.
+   *[other] { phrase-did } pris { $count } fragments { phrase-at-site } : { $fragments }.
 }
-story-standoff = Personne ne l’emporte { phrase-at-site }.
-story-left = { $seat } quitte { phrase-site-object } sans rien.
-story-robbed = { $seat } prend à { $rival } { $fragment }.
+story-standoff = Personne n’a la majorité { $sites }.
+story-left = { phrase-did } quitté { phrase-site-object } sans rien.
+story-robbed = { $rival_who ->
+    [you] { $seat } t’a pris { $fragment }.
+   *[other] { phrase-did } pris { $fragment } à { $rival }.
+}
 story-skipped = { $site_id ->
-    [0] { $seat } garde la carte dévoilée.
-   *[other] { $seat } renonce à la directive { phrase-at-site }.
+    [0] { phrase-did } gardé la carte révélée.
+   *[other] { phrase-did-not } pas utilisé la directive { phrase-at-site }.
 }
-story-marched = { $seat } suit le chemin des pèlerins : { phrase-figure } va { $direction } { phrase-to-site }.
-story-peeked-site = { $seat } allume une torche { phrase-at-site } : { $fragments }.
-story-peeked-seat = { $seat } allume une torche chez { $rival } : { $fragment }.
-story-pushed = { $seat } met { $rival } sur une fausse piste : { phrase-figure } se retrouve { phrase-at-site }.
-story-salvaged = { $seat } récupère { $fragment } { phrase-at-site }.
-story-sifted = { $seat } fouille les décombres : { $given } s’en va, { $fragment } arrive.
-story-bartered = { $seat } fait affaire avec { $rival } : { $given } contre { $fragment }.
-story-carried = { $seat } fait porter { $fragment } { phrase-from-site } { phrase-to-goal }.
+story-marched = { phrase-did } suivi le chemin des pèlerins : { phrase-figure } est maintenant { phrase-at-site }.
+story-peeked-site = { phrase-did } tout regardé { phrase-at-site } : { $fragments }.
+story-peeked-seat = { $rival_who ->
+    [you] { $seat } a regardé dans ta collection : { $fragment }.
+   *[other] { phrase-did } regardé dans la collection de { $rival } : { $fragment }.
+}
+story-pushed = { $rival_who ->
+    [you] { $seat } a détourné ta figurine : { phrase-figure } est maintenant { phrase-at-site }.
+   *[other] { phrase-did } détourné une figurine de { $rival } : { phrase-figure } est maintenant { phrase-at-site }.
+}
+story-salvaged = { phrase-did } récupéré { $fragment } { phrase-at-site }.
+story-sifted = { phrase-did } fouillé les décombres : { $given } contre { $fragment }.
+story-bartered = { phrase-did } fait affaire avec { $rival } : { $given } contre { $fragment }.
+story-carried = { phrase-did } fait porter { $fragment } { phrase-from-site } { phrase-to-goal }.
 story-dived = { $fragment_id ->
-    [none] { $seat } plonge et remonte les mains vides.
-   *[other] { $seat } remonte { $fragment } des profondeurs.
+    [none] { phrase-did } plongé sans rien trouver.
+   *[other] { phrase-did } remonté { $fragment } des profondeurs.
 }
-story-cursed = { $seat } maudit { $rival } : un fragment doit être rendu.
-story-booked = { $seat } garde l’horaire pour la prochaine manche.
-story-won = { $seat } reconstitue { phrase-artefact } et gagne.
-story-ended = La dernière manche est finie. La plus belle collection l’emporte.
+story-cursed = { $rival_who ->
+    [you] { $seat } t’a lancé la malédiction : un fragment doit être rendu.
+   *[other] { phrase-did } lancé la malédiction sur { $rival } : un fragment doit être rendu.
+}
+story-booked = { phrase-did } gardé les horaires pour la prochaine manche.
+story-won = { phrase-did } reconstitué { phrase-artefact } et gagné.
+story-ended = La dernière manche est finie : la plus belle collection l’emporte.
 
 ## Pourquoi pas
 

@@ -178,13 +178,6 @@ phrase-payment-twice = { $payment_id ->
     [free] , gratis
    *[other] , Joker für 12 Münzen: { $payment }
 }
-phrase-role = { $role_id ->
-    [paris] in Paris
-    [london] in London
-    [berlin] in Berlin
-    [newyork] in New York
-   *[other] mit { $role }
-}
 phrase-why-last = { $condition_id ->
     [1] Auf der Einkommensleiste liegt kein Ausstellungsplättchen mehr
     [2] Von zwei Typen sind alle drei Plättchen vergeben
@@ -213,98 +206,290 @@ phrase-effect = { $role_id ->
    *[morley] { effect-morley }
 }
 
-## Was von dir erwartet wird
+## Was du tun kannst
 
-ask-place = Du baust eine Hütte und nimmst einen Arbeiter desselben Fundorts; wähle, wo.
+ask-place = Du stellst eine Hütte auf und nimmst ihren Arbeiterstein: Wähle, wo.
 ask-take = { $left ->
-    [one] Du nimmst einen letzten Marker; wähle, welchen.
-   *[other] Du nimmst noch { $left } Marker; wähle den nächsten.
+    [one] Du nimmst noch einen Aktionsstein.
+   *[other] Du nimmst noch { $left } Aktionssteine.
 }
 ask-act = { $left ->
-    [0] Deine beiden Aktionen sind getan: Beende deinen Zug, oder spiele Gold aus, wenn du welches hast.
-    [one] Du darfst noch eine Aktion ausführen oder deinen Zug beenden.
-   *[other] Du bist am Zug: Führe eine oder zwei Aktionen aus, oder passe.
+    [0] Du kannst { $choices }.
+    [one] Du hast noch 1 Aktion: { $choices }.
+   *[other] Du hast 2 Aktionen: { $choices }.
 }
+ask-act-pass = Du kannst nur passen.
+ask-act-end = Du kannst nur deinen Zug beenden.
 ask-pick = Du verschiffst { phrase-from-site }: Wähle { phrase-cards-left }.
-ask-show = Du stellst aus, { $tile }: Zeige { phrase-cards-left }.
+ask-show = Du stellst { $tile } aus: Wähle { phrase-cards-left }.
 ask-keep = { $left ->
-    [one] Du nimmst eine der gezeigten Karten zurück; wähle, welche.
-   *[other] Du nimmst { $left } der gezeigten Karten zurück; wähle die nächste.
+    [one] Du behältst eine der gezeigten Karten: Wähle, welche.
+   *[other] Du behältst { $left } der gezeigten Karten: Wähle, welche.
 }
-ask-use = Dank { $role } darfst du eine Karte { phrase-from-site } verdeckt ziehen. Oder verzichte.
-ask-role = Deine Ausstellung öffnet Türen: Wähle eine Stadt oder einen Archäologen.
-ask-passed = Du hast gepasst: Nimm einen Marker, tausche einen, oder ruhe dich aus, wenn du darfst.
+ask-use = Du kannst { $choices }.
+ask-role = Du wählst deine Rolle: Stadt oder Archäologie.
+ask-passed = Du hast gepasst: Du kannst { $choices }.
 
-## Auf wen gewartet wird
+# Was möglich ist, in einer Aufzählung.
+do-research = forschen
+do-hire = anheuern
+do-hire-double = anheuern
+do-ship = verschiffen
+do-exhibit = ausstellen
+do-feature = ausstellen
+do-sell = verkaufen
+do-buy = kaufen
+do-gold = Gold nutzen
+do-end = aufhören
+do-pass = passen
+do-use = verdeckt eine Karte { phrase-from-site } ziehen
+do-skip = verzichten
+do-take = einen Aktionsstein nehmen
+do-swap = einen Aktionsstein tauschen
+do-rest = nichts tun
 
-wait-unearth = Eine Karte kommt { phrase-at-site } ans Licht.
+# Von einem Zug, der erst halb gemacht ist.
+half-research = { $site_id ->
+    [none] Du forschst: Wähle einen Fundort.
+   *[other] Du forschst { phrase-at-site }: Wähle, wie du zahlst.
+}
+half-hire = { $site_id ->
+    [none] Du heuerst an: Wähle einen Fundort.
+   *[other] Du heuerst { phrase-at-site } an: Wähle, wie du zahlst.
+}
+half-hire-double = { $site_id ->
+    [none] Du heuerst für zwei Hütten an: Wähle einen Fundort.
+   *[other] Du heuerst { phrase-at-site } für zwei Hütten an: Wähle, wie du zahlst.
+}
+half-ship = { $site_id ->
+    [none] Du verschiffst: Wähle einen Fundort.
+   *[other] Du verschiffst { phrase-from-site }: Wähle, wie du zahlst.
+}
+half-exhibit = { $tile_id ->
+    [none] Du stellst aus: Wähle ein Plättchen.
+   *[other] Du stellst { $tile } aus: Wähle, wie du zahlst.
+}
+half-feature = { $site_id ->
+    [none] Du zeigst eine Einzelausstellung: Wähle einen Fundort.
+   *[other] Du zeigst eine Einzelausstellung { phrase-from-site }: Wähle, wie du zahlst.
+}
+half-sell = { $card_id ->
+    [none] Du verkaufst: Wähle eine Karte.
+   *[other] Du verkaufst { $card }.
+}
+half-buy = { $place_id ->
+    [none] Du kaufst: Wähle eine Karte.
+   *[other] Du kaufst Karte { $place }.
+}
+half-gold = { $place_id ->
+    [none] Du setzt Gold ein: Wähle eine Karte.
+   *[other] Du setzt Gold für Karte { $place } ein.
+}
+half-swap = { $marker_id ->
+    [none] Du tauschst einen Aktionsstein: Wähle, welchen du abgibst.
+   *[other] Du gibst einen { $marker } ab: Wähle, welchen du willst.
+}
+
+## Was der Zufall tut
+
+wait-unearth = Eine Karte wird { phrase-at-site } aufgedeckt.
 wait-draw = Eine Karte { phrase-from-site } wird verdeckt gezogen.
-wait-place = { $seats } baut eine Hütte.
-wait-take = { $left ->
-    [one] { $seats } nimmt einen letzten Marker.
-   *[other] { $seats } nimmt noch { $left } Marker.
-}
-wait-act = { $left ->
-    [0] { $seats } hat zwei Aktionen ausgeführt und beendet den Zug.
-    [one] { $seats } darf noch eine Aktion ausführen.
-   *[other] { $seats } führt eine oder zwei Aktionen aus, oder passt.
-}
-wait-pick = { $seats } verschifft { phrase-from-site } und wählt { phrase-cards-left }.
-wait-show = { $seats } stellt aus, { $tile }, und zeigt { phrase-cards-left }.
-wait-keep = { $left ->
-    [one] { $seats } nimmt eine der gezeigten Karten zurück.
-   *[other] { $seats } nimmt { $left } der gezeigten Karten zurück.
-}
-wait-use = { $seats } darf eine Karte { phrase-from-site } verdeckt ziehen.
-wait-role = { $seats } wählt eine Stadt oder einen Archäologen.
-wait-passed = { $seats } hat gepasst und sieht sich bei den Markern um.
 
 ## Die Erzählung
 
-story-placed = { $seat } baut { phrase-at-site } eine Hütte und nimmt einen Arbeiter dazu.
-story-unearthed = Ans Licht kommt { $card }.
-story-took = { $seat } nimmt einen { $marker }.
-story-round = Das Jahr { phrase-year } beginnt. { $seat } fängt an; das Grundeinkommen beträgt { phrase-coins }.
-story-earned = { $seat } bekommt { phrase-coins }.
+# Der Preis einer Tat, am Ende ihrer Zeile.
+phrase-price = { $free_count ->
+    [0] { $cost_count ->
+        [0] { "" }
+       *[other] { $joker_id ->
+            [true] { " " }(−{ $cost }, Joker)
+           *[other] { " " }(−{ $cost })
+        }
+    }
+   *[other] { " " }(gratis: Andersson)
+}
+phrase-kind = { $card_kind ->
+    [architecture] { $count ->
+        [one] Architektur
+       *[other] { $count } Architekturen
+    }
+    [sculpture] { $count ->
+        [one] eine Skulptur
+       *[other] { $count } Skulpturen
+    }
+    [pottery] { $count ->
+        [one] Keramik
+       *[other] { $count } Keramiken
+    }
+    [jewellery] { $count ->
+        [one] Schmuck
+       *[other] { $count } Schmuckstücke
+    }
+    [weapon] { $count ->
+        [one] eine Waffe
+       *[other] { $count } Waffen
+    }
+    [solo] { $count ->
+        [one] eine Einzelausstellung
+       *[other] { $count } Einzelausstellungen
+    }
+    [gold] { $count ->
+        [one] Gold
+       *[other] { $count } Goldkarten
+    }
+    [fragment] { $count ->
+        [one] ein Bruchstück
+       *[other] { $count } Bruchstücke
+    }
+    [curse] { $count ->
+        [one] ein verfluchtes Fundstück
+       *[other] { $count } verfluchte Fundstücke
+    }
+   *[manuscript] { $count ->
+        [one] ein Manuskript
+       *[other] { $count } Manuskripte
+    }
+}
+phrase-markers = { $marker_id ->
+    [museum] { $count ->
+        [one] einen Museumsstein
+       *[other] { $count } Museumssteine
+    }
+    [ship] { $count ->
+        [one] einen Schiffsstein
+       *[other] { $count } Schiffssteine
+    }
+    [africa] { $count ->
+        [one] einen Arbeiterstein ({ name-site-africa })
+       *[other] { $count } Arbeitersteine ({ name-site-africa })
+    }
+    [america] { $count ->
+        [one] einen Arbeiterstein ({ name-site-america })
+       *[other] { $count } Arbeitersteine ({ name-site-america })
+    }
+    [asia] { $count ->
+        [one] einen Arbeiterstein ({ name-site-asia })
+       *[other] { $count } Arbeitersteine ({ name-site-asia })
+    }
+   *[mideast] { $count ->
+        [one] einen Arbeiterstein ({ name-site-mideast })
+       *[other] { $count } Arbeitersteine ({ name-site-mideast })
+    }
+}
+phrase-got = { $to_id ->
+    [museum] einen Museumsstein
+    [ship] einen Schiffsstein
+    [africa] einen Arbeiterstein ({ name-site-africa })
+    [america] einen Arbeiterstein ({ name-site-america })
+    [asia] einen Arbeiterstein ({ name-site-asia })
+   *[mideast] einen Arbeiterstein ({ name-site-mideast })
+}
+phrase-shown = { phrase-kind } { $card_of ->
+    [mideast] aus dem Nahen Osten
+    [africa] aus { name-site-africa }
+    [america] aus { name-site-america }
+   *[asia] aus { name-site-asia }
+}{ $wild_id ->
+    [true] { " " }(zählt dank New York als fehlende Karte)
+   *[other] { "" }
+}
+phrase-picked = { phrase-kind } { $card_of ->
+    [mideast] aus dem Nahen Osten
+    [africa] aus { name-site-africa }
+    [america] aus { name-site-america }
+   *[asia] aus { name-site-asia }
+}
+phrase-unearthed = { $found_count ->
+    [0] { "" }
+   *[other] ; aufgedeckt: { $found }
+}
+phrase-drawn = { $drew_count ->
+    [0] { "" }
+   *[other] ; verdeckt gezogen: { $drew }
+}
+phrase-cursed = { $curse_count ->
+    [0] { "" }
+   *[other] ; das gezogene verfluchte Fundstück ist aus dem Spiel
+}
+phrase-lifted = { $lifted_count ->
+    [0] { "" }
+   *[other] ; das verfluchte Fundstück ist aus dem Spiel
+}
+phrase-kept = { $kept_count ->
+    [0] { "" }
+   *[other] ; behalten: { $kept }
+}
+phrase-new-role = { $role_count ->
+    [0] { "" }
+   *[other] ; Rolle: { $role }
+}
+phrase-out = { $out_count ->
+    [0] { "" }
+   *[other] ; aus dem Spiel: { $out }
+}
+phrase-and-took = { $took_count ->
+    [0] { "" }
+   *[other] { " " }und { $took } genommen
+}
+phrase-and-swapped = { $gave_count ->
+    [0] { "" }
+   *[other] { " " }und { $gave } gegen { $got } getauscht
+}
+phrase-and-rested = { $rested_count ->
+    [0] { "" }
+   *[other] { " " }und nichts getan
+}
+phrase-with = { $shown_count ->
+    [0] { "" }
+   *[other] : { $shown }
+}
+story-placed = { phrase-did } { phrase-at-site } eine Hütte aufgestellt{ phrase-unearthed }.
+story-unearthed = Aufgedeckt: { $found }.
+story-took = { phrase-did } { $markers } genommen.
+story-round = { $seat_who ->
+    [you] { phrase-year }: Du fängst an. Grundeinkommen: { phrase-coins }.
+   *[other] { phrase-year }: { $seat } fängt an. Grundeinkommen: { phrase-coins }.
+}
+story-earned = { phrase-did } { phrase-coins } erhalten.
 story-paid = { $joker_id ->
-    [true] { $seat } legt einen { $marker } als Joker zurück und zahlt { phrase-coins }.
-   *[false] { $seat } legt einen { $marker } zurück und zahlt { phrase-coins }.
+    [true] { phrase-did } { phrase-coins } mit einem { $marker } als Joker bezahlt.
+   *[false] { phrase-did } { phrase-coins } mit einem { $marker } bezahlt.
 }
-story-free = { $seat } handelt kostenlos, dank Andersson.
-story-researched = { $seat } forscht { phrase-at-site } und baut dort eine Hütte.
-story-advanced = { $seat } steht { phrase-at-site } nun auf Stufe { $space } der Forschung.
+story-free = { phrase-did } dank Andersson eine Aktion gratis ausgeführt.
+story-researched = { phrase-did } { phrase-at-site } geforscht{ phrase-unearthed }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+story-advanced = { phrase-did } Feld { $space } der Forschung { phrase-at-site } erreicht.
 story-hired = { $huts ->
-    [one] { $seat } heuert { phrase-at-site } an und baut eine weitere Hütte.
-   *[other] { $seat } heuert { phrase-at-site } an und baut { $huts } weitere Hütten, dank Morley.
+    [one] { phrase-did } { phrase-at-site } angeheuert{ phrase-unearthed }{ phrase-price }.
+   *[other] { phrase-did } { phrase-at-site } für { $huts } Hütten angeheuert{ phrase-unearthed }{ phrase-price }.
 }
-story-shipped = { $count ->
-    [0] { $seat } bricht { phrase-at-site } das Lager ab und verschifft nichts.
-    [one] { $seat } bricht { phrase-at-site } das Lager ab und verschifft eine Karte.
-   *[other] { $seat } bricht { phrase-at-site } das Lager ab und verschifft { $count } Karten.
+story-shipped = { $cards_count ->
+    [0] { $count ->
+        [0] { phrase-did } die Hütten { phrase-from-site } ohne Karte zurückgeholt{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+        [one] { phrase-did } eine Karte { phrase-from-site } verschifft{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+       *[other] { phrase-did } { $count } Karten { phrase-from-site } verschifft{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+    }
+   *[other] { phrase-did } { $cards } { phrase-from-site } verschifft{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
 }
-story-curse-lifted = Das Erste, was { $seat } { phrase-at-site } nimmt, ist der Fluch. Er kommt aus dem Spiel.
-story-picked = { $seat } nimmt { $card }.
-story-drew = { $seat } zieht { $card }, von den anderen ungesehen.
-story-declined = { $seat } verzichtet auf die verdeckte Karte von { $role }.
-story-drew-curse = { $seat } zieht den Fluch { phrase-from-site } und zeigt ihn allen. Er kommt aus dem Spiel.
-story-exhibited = { $seat } eröffnet eine Ausstellung: { $tile }.
-story-showed = { $wild_id ->
-    [true] { $seat } zeigt { $card }; New York sieht darin, was noch fehlte.
-   *[false] { $seat } zeigt { $card }.
-}
-story-kept = { $seat } nimmt { $card } zurück auf die Hand.
-story-featured = { $seat } eröffnet die Ausstellung eines einzigen Schatzes: ein Einzelstück { phrase-from-site }.
-story-named-role = { $seat } arbeitet nun { phrase-role }.
-story-sold = { $seat } verkauft { $card } auf dem Schwarzmarkt für { phrase-coins }.
-story-pushed-out = Der Schwarzmarkt ist voll: Aus dem Spiel kommt { $card }.
-story-bought = { $seat } kauft { $card } auf dem Schwarzmarkt für { phrase-coins }.
-story-gilded = { $seat } zahlt mit { $gold } und nimmt { $card } vom Schwarzmarkt.
-story-ended-turn = { $seat } beendet den Zug.
-story-passed = { $seat } passt für dieses Jahr.
-story-swapped = { $seat } tauscht einen { $marker } gegen einen { $to }.
-story-rested = { $seat } ruht sich aus.
+story-curse-lifted = { phrase-did } das verfluchte Fundstück { phrase-from-site } entfernt.
+story-picked = { phrase-did } { $cards } genommen.
+story-drew = { phrase-did } verdeckt { $card } gezogen.
+story-declined = { phrase-did } auf die Zusatzkarte verzichtet ({ $role }).
+story-drew-curse = { phrase-did } das verfluchte Fundstück { phrase-from-site } gezogen: Es ist aus dem Spiel.
+story-exhibited = { phrase-did } { $tile } ausgestellt{ phrase-with }{ phrase-kept }{ phrase-new-role }{ phrase-price }.
+story-showed = { phrase-did } { $cards } gezeigt.
+story-kept = { phrase-did } { $card } behalten.
+story-featured = { phrase-did } eine Einzelausstellung { phrase-from-site } gezeigt{ phrase-new-role }{ phrase-price }.
+story-named-role = { phrase-did } eine Rolle gewählt: { $role }.
+story-sold = { phrase-did } { $card } auf dem Schwarzmarkt verkauft{ phrase-out } (+{ $coins }).
+story-pushed-out = Aus dem Spiel: { $card }.
+story-bought = { phrase-did } { $card } auf dem Schwarzmarkt gekauft (−{ $coins }).
+story-gilded = { phrase-did } { $card } auf dem Schwarzmarkt mit { $gold } gekauft.
+story-ended-turn = { phrase-did } den Zug beendet.
+story-passed = { phrase-did } gepasst{ phrase-and-took }{ phrase-and-swapped }{ phrase-and-rested }.
+story-swapped = { phrase-did } { $gave } gegen { $got } getauscht.
+story-rested = { phrase-did } nichts getan.
 story-last-round = Dieses Jahr ist das letzte: { phrase-why-last }.
-story-finished = Das letzte Jahr ist vorbei. Nun zählt das Prestige.
+story-finished = Das letzte Jahr ist vorbei: Jetzt zählt das Prestige.
 
 ## Warum nicht
 
@@ -423,7 +608,6 @@ ui-research = Forschung
 ui-shows = zeigt
 ui-laying-out = stellt aus
 ui-free-action = Gratisaktion
-ui-shows-all = { $seat } zeigt: { $things }.
 ui-sign-huts = zwei Hütten von Platz 1
 ui-sign-taken = genommen von Platz 2
 ui-sign-hand = zwei bekannt, eine verdeckt

@@ -178,13 +178,6 @@ phrase-payment-twice = { $payment_id ->
     [free] , free of charge
    *[other] , with a { $payment } as a joker for 12 coins
 }
-phrase-role = { $role_id ->
-    [paris] in Paris
-    [london] in London
-    [berlin] in Berlin
-    [newyork] in New York
-   *[other] with { $role }
-}
 phrase-why-last = { $condition_id ->
     [1] no exhibition tile is left on the income track
     [2] all three tiles of two types are gone
@@ -215,96 +208,288 @@ phrase-effect = { $role_id ->
 
 ## What is asked of you
 
-ask-place = You set up a hut and take a worker of that site; choose where.
+ask-place = You set up a hut and take its worker marker: choose where.
 ask-take = { $left ->
-    [one] You take one last marker; choose which.
-   *[other] You take { $left } more markers; choose the next.
+    [one] You take one more marker.
+   *[other] You take { $left } more markers.
 }
 ask-act = { $left ->
-    [0] You have performed two actions: end your turn, or play gold if you have any.
-    [one] You may perform one more action, or end your turn.
-   *[other] It is your turn: perform one or two actions, or pass.
+    [0] You can { $choices }.
+    [one] You have 1 action left: { $choices }.
+   *[other] You have 2 actions: { $choices }.
 }
+ask-act-pass = You can only pass.
+ask-act-end = You can only end your turn.
 ask-pick = You ship { phrase-from-site }: choose { phrase-cards-left }.
-ask-show = You exhibit { $tile }: show { phrase-cards-left }.
+ask-show = You exhibit { $tile }: choose { phrase-cards-left }.
 ask-keep = { $left ->
-    [one] You take one of the cards shown back into hand; choose which.
-   *[other] You take { $left } of the cards shown back into hand; choose the next.
+    [one] You keep one of the cards shown: choose which.
+   *[other] You keep { $left } of the cards shown: choose which.
 }
-ask-use = { $role } lets you draw one card { phrase-from-site }, unseen. Or skip.
-ask-role = Your exhibition opens doors: choose a city or an archaeologist.
-ask-passed = You have passed: take a marker, swap one, or rest if you may.
+ask-use = You can { $choices }.
+ask-role = You choose a role: a city or an archaeologist.
+ask-passed = You have passed: { $choices }.
 
-## Whom the others wait for
+# What can be done, in a list.
+do-research = research
+do-hire = hire
+do-hire-double = hire
+do-ship = ship
+do-exhibit = exhibit
+do-feature = exhibit
+do-sell = sell
+do-buy = buy
+do-gold = use gold
+do-end = end your turn
+do-pass = pass
+do-use = draw a card { phrase-from-site } unseen
+do-skip = skip it
+do-take = take a marker
+do-swap = swap a marker
+do-rest = do nothing
 
-wait-unearth = A card comes to light { phrase-at-site }.
-wait-draw = A card { phrase-from-site } is drawn, unseen.
-wait-place = { $seats } sets up a hut.
-wait-take = { $left ->
-    [one] { $seats } takes one last marker.
-   *[other] { $seats } takes { $left } more markers.
+# Of a move that is half made.
+half-research = { $site_id ->
+    [none] You research: choose a site.
+   *[other] You research { phrase-at-site }: choose how to pay.
 }
-wait-act = { $left ->
-    [0] { $seats } has performed two actions and ends the turn.
-    [one] { $seats } may perform one more action.
-   *[other] { $seats } performs one or two actions, or passes.
+half-hire = { $site_id ->
+    [none] You hire workers: choose a site.
+   *[other] You hire workers { phrase-at-site }: choose how to pay.
 }
-wait-pick = { $seats } ships { phrase-from-site } and chooses { phrase-cards-left }.
-wait-show = { $seats } exhibits { $tile } and shows { phrase-cards-left }.
-wait-keep = { $left ->
-    [one] { $seats } takes one of the cards shown back into hand.
-   *[other] { $seats } takes { $left } of the cards shown back into hand.
+half-hire-double = { $site_id ->
+    [none] You hire workers for two huts: choose a site.
+   *[other] You hire workers for two huts { phrase-at-site }: choose how to pay.
 }
-wait-use = { $seats } may draw one card { phrase-from-site }, unseen.
-wait-role = { $seats } chooses a city or an archaeologist.
-wait-passed = { $seats } has passed and looks over the markers.
+half-ship = { $site_id ->
+    [none] You ship: choose a site.
+   *[other] You ship { phrase-from-site }: choose how to pay.
+}
+half-exhibit = { $tile_id ->
+    [none] You exhibit: choose a tile.
+   *[other] You exhibit { $tile }: choose how to pay.
+}
+half-feature = { $site_id ->
+    [none] You show a stand-alone exhibition: choose a site.
+   *[other] You show a stand-alone exhibition { phrase-from-site }: choose how to pay.
+}
+half-sell = { $card_id ->
+    [none] You sell: choose a card.
+   *[other] You sell { $card }.
+}
+half-buy = { $place_id ->
+    [none] You buy: choose a card.
+   *[other] You buy card { $place }.
+}
+half-gold = { $place_id ->
+    [none] You use gold: choose a card.
+   *[other] You use gold for card { $place }.
+}
+half-swap = { $marker_id ->
+    [none] You swap a marker: choose which one you give.
+   *[other] You give a { $marker }: choose the one you want.
+}
+
+## What chance does
+
+wait-unearth = A card is unearthed { phrase-at-site }.
+wait-draw = A card { phrase-from-site } is drawn unseen.
 
 ## The story
 
-story-placed = { $seat } sets up a hut { phrase-at-site } and takes a worker for it.
-story-unearthed = Out of the ground comes { $card }.
-story-took = { $seat } takes a { $marker }.
-story-round = The year { phrase-year } begins. { $seat } leads; the base income is { phrase-coins }.
-story-earned = { $seat } receives { phrase-coins }.
+# The price of a deed, at the end of its line.
+phrase-price = { $free_count ->
+    [0] { $cost_count ->
+        [0] { "" }
+       *[other] { $joker_id ->
+            [true] { " " }(−{ $cost }, joker)
+           *[other] { " " }(−{ $cost })
+        }
+    }
+   *[other] { " " }(free: Andersson)
+}
+phrase-kind = { $card_kind ->
+    [architecture] { $count ->
+        [one] architecture
+       *[other] { $count } architecture
+    }
+    [sculpture] { $count ->
+        [one] a sculpture
+       *[other] { $count } sculptures
+    }
+    [pottery] { $count ->
+        [one] pottery
+       *[other] { $count } pottery
+    }
+    [jewellery] { $count ->
+        [one] jewellery
+       *[other] { $count } jewellery
+    }
+    [weapon] { $count ->
+        [one] a weapon
+       *[other] { $count } weapons
+    }
+    [solo] { $count ->
+        [one] a stand-alone exhibition
+       *[other] { $count } stand-alone exhibitions
+    }
+    [gold] { $count ->
+        [one] gold
+       *[other] { $count } gold
+    }
+    [fragment] { $count ->
+        [one] a fragment
+       *[other] { $count } fragments
+    }
+    [curse] { $count ->
+        [one] a cursed artifact
+       *[other] { $count } cursed artifacts
+    }
+   *[manuscript] { $count ->
+        [one] a manuscript
+       *[other] { $count } manuscripts
+    }
+}
+phrase-markers = { $marker_id ->
+    [museum] { $count ->
+        [one] a museum marker
+       *[other] { $count } museum markers
+    }
+    [ship] { $count ->
+        [one] a ship marker
+       *[other] { $count } ship markers
+    }
+    [africa] { $count ->
+        [one] a worker marker ({ name-site-africa })
+       *[other] { $count } worker markers ({ name-site-africa })
+    }
+    [america] { $count ->
+        [one] a worker marker ({ name-site-america })
+       *[other] { $count } worker markers ({ name-site-america })
+    }
+    [asia] { $count ->
+        [one] a worker marker ({ name-site-asia })
+       *[other] { $count } worker markers ({ name-site-asia })
+    }
+   *[mideast] { $count ->
+        [one] a worker marker ({ name-site-mideast })
+       *[other] { $count } worker markers ({ name-site-mideast })
+    }
+}
+phrase-got = { $to_id ->
+    [museum] a museum marker
+    [ship] a ship marker
+    [africa] a worker marker ({ name-site-africa })
+    [america] a worker marker ({ name-site-america })
+    [asia] a worker marker ({ name-site-asia })
+   *[mideast] a worker marker ({ name-site-mideast })
+}
+phrase-shown = { phrase-kind } { $card_of ->
+    [mideast] from the Middle East
+    [africa] from { name-site-africa }
+    [america] from { name-site-america }
+   *[asia] from { name-site-asia }
+}{ $wild_id ->
+    [true] { " " }(counts as the missing card: New York)
+   *[other] { "" }
+}
+phrase-picked = { phrase-kind } { $card_of ->
+    [mideast] from the Middle East
+    [africa] from { name-site-africa }
+    [america] from { name-site-america }
+   *[asia] from { name-site-asia }
+}
+phrase-unearthed = { $found_count ->
+    [0] { "" }
+   *[other] ; unearthed: { $found }
+}
+phrase-drawn = { $drew_count ->
+    [0] { "" }
+   *[other] ; drawn unseen: { $drew }
+}
+phrase-cursed = { $curse_count ->
+    [0] { "" }
+   *[other] ; the cursed artifact drawn leaves the game
+}
+phrase-lifted = { $lifted_count ->
+    [0] { "" }
+   *[other] ; the cursed artifact leaves the game
+}
+phrase-kept = { $kept_count ->
+    [0] { "" }
+   *[other] ; kept: { $kept }
+}
+phrase-new-role = { $role_count ->
+    [0] { "" }
+   *[other] ; role: { $role }
+}
+phrase-out = { $out_count ->
+    [0] { "" }
+   *[other] ; out of the game: { $out }
+}
+phrase-and-took = { $took_count ->
+    [0] { "" }
+   *[other] { " " }and took { $took }
+}
+phrase-and-swapped = { $gave_count ->
+    [0] { "" }
+   *[other] { " " }and swapped { $gave } for { $got }
+}
+phrase-and-rested = { $rested_count ->
+    [0] { "" }
+   *[other] { " " }and did nothing
+}
+phrase-with = { $shown_count ->
+    [0] { "" }
+   *[other] { " " }with { $shown }
+}
+story-placed = { phrase-did } set up a hut { phrase-at-site }{ phrase-unearthed }.
+story-unearthed = Unearthed: { $found }.
+story-took = { phrase-did } took { $markers }.
+story-round = { $seat_who ->
+    [you] { phrase-year }: you start. Base income: { phrase-coins }.
+   *[other] { phrase-year }: { $seat } starts. Base income: { phrase-coins }.
+}
+story-earned = { phrase-did } received { phrase-coins }.
 story-paid = { $joker_id ->
-    [true] { $seat } puts a { $marker } back as a joker and pays { phrase-coins }.
-   *[false] { $seat } puts a { $marker } back and pays { phrase-coins }.
+    [true] { phrase-did } paid { phrase-coins } with a { $marker } as a joker.
+   *[false] { phrase-did } paid { phrase-coins } with a { $marker }.
 }
-story-free = { $seat } acts free of charge, thanks to Andersson.
-story-researched = { $seat } researches { phrase-at-site } and sets up a hut there.
-story-advanced = { $seat } now stands on step { $space } of the research { phrase-at-site }.
+story-free = { phrase-did } took a free action, thanks to Andersson.
+story-researched = { phrase-did } researched { phrase-at-site }{ phrase-unearthed }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+story-advanced = { phrase-did } reached space { $space } of the research { phrase-at-site }.
 story-hired = { $huts ->
-    [one] { $seat } hires workers { phrase-at-site } and sets up one more hut.
-   *[other] { $seat } hires workers { phrase-at-site } and sets up { $huts } more huts, thanks to Morley.
+    [one] { phrase-did } hired workers { phrase-at-site }{ phrase-unearthed }{ phrase-price }.
+   *[other] { phrase-did } hired workers { phrase-at-site } for { $huts } huts{ phrase-unearthed }{ phrase-price }.
 }
-story-shipped = { $count ->
-    [0] { $seat } strikes camp { phrase-at-site } and ships nothing home.
-    [one] { $seat } strikes camp { phrase-at-site } and ships one card home.
-   *[other] { $seat } strikes camp { phrase-at-site } and ships { $count } cards home.
+story-shipped = { $cards_count ->
+    [0] { $count ->
+        [0] { phrase-did } took the huts back { phrase-from-site } without a card{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+        [one] { phrase-did } shipped one card { phrase-from-site }{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+       *[other] { phrase-did } shipped { $count } cards { phrase-from-site }{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+    }
+   *[other] { phrase-did } shipped { $cards } { phrase-from-site }{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
 }
-story-curse-lifted = The first thing { $seat } takes { phrase-from-site } is the curse. It leaves the game.
-story-picked = { $seat } takes { $card }.
-story-drew = { $seat } draws { $card }, unseen by the others.
-story-declined = { $seat } does without the unseen card of { $role }.
-story-drew-curse = { $seat } draws the curse { phrase-from-site } and shows it to all. It leaves the game.
-story-exhibited = { $seat } opens an exhibition: { $tile }.
-story-showed = { $wild_id ->
-    [true] { $seat } shows { $card }; New York takes it for what was missing.
-   *[false] { $seat } shows { $card }.
-}
-story-kept = { $seat } takes { $card } back into hand.
-story-featured = { $seat } opens an exhibition of a single treasure: a solo piece { phrase-from-site }.
-story-named-role = { $seat } now works { phrase-role }.
-story-sold = { $seat } sells { $card } on the black market for { phrase-coins }.
-story-pushed-out = The black market is full: out of the game goes { $card }.
-story-bought = { $seat } buys { $card } on the black market for { phrase-coins }.
-story-gilded = { $seat } pays with { $gold } and takes { $card } from the black market.
-story-ended-turn = { $seat } ends the turn.
-story-passed = { $seat } passes for this year.
-story-swapped = { $seat } swaps a { $marker } for a { $to }.
-story-rested = { $seat } rests.
+story-curse-lifted = { phrase-did } removed the cursed artifact { phrase-from-site }.
+story-picked = { phrase-did } took { $cards }.
+story-drew = { phrase-did } drew { $card } unseen.
+story-declined = { phrase-did } skipped the extra card of { $role }.
+story-drew-curse = { phrase-did } drew the cursed artifact { phrase-from-site }: it leaves the game.
+story-exhibited = { phrase-did } exhibited { $tile }{ phrase-with }{ phrase-kept }{ phrase-new-role }{ phrase-price }.
+story-showed = { phrase-did } showed { $cards }.
+story-kept = { phrase-did } kept { $card }.
+story-featured = { phrase-did } showed a stand-alone exhibition { phrase-from-site }{ phrase-new-role }{ phrase-price }.
+story-named-role = { phrase-did } chose a role: { $role }.
+story-sold = { phrase-did } sold { $card } on the black market{ phrase-out } (+{ $coins }).
+story-pushed-out = Out of the game: { $card }.
+story-bought = { phrase-did } bought { $card } on the black market (−{ $coins }).
+story-gilded = { phrase-did } bought { $card } on the black market with { $gold }.
+story-ended-turn = { phrase-did } ended the turn.
+story-passed = { phrase-did } passed{ phrase-and-took }{ phrase-and-swapped }{ phrase-and-rested }.
+story-swapped = { phrase-did } swapped { $gave } for { $got }.
+story-rested = { phrase-did } did nothing.
 story-last-round = This year is the last: { phrase-why-last }.
-story-finished = The last year is over. Now prestige counts.
+story-finished = The last year is over: now prestige counts.
 
 ## Why not
 
@@ -423,7 +608,6 @@ ui-research = research
 ui-shows = shows
 ui-laying-out = is laying out
 ui-free-action = free action
-ui-shows-all = { $seat } shows: { $things }.
 ui-sign-huts = two huts of seat 1
 ui-sign-taken = taken by seat 2
 ui-sign-hand = two known, one hidden

@@ -178,13 +178,6 @@ phrase-payment-twice = { $payment_id ->
     [free] , gratuitement
    *[other] , avec un { $payment } comme joker (12 pièces)
 }
-phrase-role = { $role_id ->
-    [paris] à Paris
-    [london] à Londres
-    [berlin] à Berlin
-    [newyork] à New York
-   *[other] avec { $role }
-}
 phrase-why-last = { $condition_id ->
     [1] il n’y a plus de tuile exposition sur la piste revenus
     [2] les trois tuiles de deux types sont parties
@@ -213,98 +206,290 @@ phrase-effect = { $role_id ->
    *[morley] { effect-morley }
 }
 
-## Ce qui t’est demandé
+## Ce que tu peux faire
 
-ask-place = Tu bâtis une cabane et prends un ouvrier du même site : choisis où.
+ask-place = Tu poses une baraque et prends son marqueur main d’œuvre : choisis où.
 ask-take = { $left ->
-    [one] Tu prends un dernier marqueur : choisis lequel.
-   *[other] Tu prends encore { $left } marqueurs : choisis le suivant.
+    [one] Tu prends encore un marqueur.
+   *[other] Tu prends encore { $left } marqueurs.
 }
 ask-act = { $left ->
-    [0] Tes deux actions sont faites : termine ton tour, ou joue de l’or si tu en as.
-    [one] Tu peux faire encore une action, ou terminer ton tour.
-   *[other] À toi de jouer : fais une ou deux actions, ou passe.
+    [0] Tu peux { $choices }.
+    [one] Tu as encore 1 action : { $choices }.
+   *[other] Tu as 2 actions : { $choices }.
 }
-ask-pick = Tu expédies { phrase-from-site } : choisis { phrase-cards-left }.
-ask-show = Tu exposes { $tile } : montre { phrase-cards-left }.
+ask-act-pass = Tu peux seulement passer.
+ask-act-end = Tu peux seulement finir ton tour.
+ask-pick = Tu expédies des cartes { phrase-from-site } : choisis { phrase-cards-left }.
+ask-show = Tu exposes { $tile } : choisis { phrase-cards-left }.
 ask-keep = { $left ->
-    [one] Tu reprends en main une des cartes montrées : choisis laquelle.
-   *[other] Tu reprends en main { $left } des cartes montrées : choisis la suivante.
+    [one] Tu gardes une des cartes montrées : choisis laquelle.
+   *[other] Tu gardes { $left } des cartes montrées : choisis lesquelles.
 }
-ask-use = Grâce à { $role }, tu peux piocher en secret une carte { phrase-from-site }. Ou renonces-y.
-ask-role = Ton exposition ouvre des portes : choisis une ville ou un archéologue.
-ask-passed = Tu as passé : prends un marqueur, échanges-en un, ou repose-toi si tu en as le droit.
+ask-use = Tu peux { $choices }.
+ask-role = Tu choisis ton rôle : ville ou archéologue.
+ask-passed = Tu as passé : tu peux { $choices }.
 
-## Qui l’on attend
+# Ce qui est possible, dans une liste.
+do-research = rechercher
+do-hire = embaucher
+do-hire-double = embaucher
+do-ship = expédier
+do-exhibit = exposer
+do-feature = exposer
+do-sell = vendre
+do-buy = acheter
+do-gold = utiliser l’or
+do-end = finir
+do-pass = passer
+do-use = piocher une carte { phrase-from-site }
+do-skip = passer
+do-take = prendre un marqueur
+do-swap = échanger un marqueur
+do-rest = ne rien faire
 
-wait-unearth = Une carte sort de terre { phrase-at-site }.
+# D’un coup commencé.
+half-research = { $site_id ->
+    [none] Tu recherches : choisis une région.
+   *[other] Tu recherches { phrase-at-site } : choisis comment payer.
+}
+half-hire = { $site_id ->
+    [none] Tu embauches : choisis une région.
+   *[other] Tu embauches { phrase-at-site } : choisis comment payer.
+}
+half-hire-double = { $site_id ->
+    [none] Tu embauches pour deux baraques : choisis une région.
+   *[other] Tu embauches pour deux baraques { phrase-at-site } : choisis comment payer.
+}
+half-ship = { $site_id ->
+    [none] Tu expédies : choisis une région.
+   *[other] Tu expédies des cartes { phrase-from-site } : choisis comment payer.
+}
+half-exhibit = { $tile_id ->
+    [none] Tu exposes : choisis une tuile.
+   *[other] Tu exposes { $tile } : choisis comment payer.
+}
+half-feature = { $site_id ->
+    [none] Tu exposes une découverte exceptionnelle : choisis une région.
+   *[other] Tu exposes une découverte exceptionnelle { phrase-from-site } : choisis comment payer.
+}
+half-sell = { $card_id ->
+    [none] Tu vends : choisis une carte.
+   *[other] Tu vends { $card }.
+}
+half-buy = { $place_id ->
+    [none] Tu achètes : choisis une carte.
+   *[other] Tu achètes la carte { $place }.
+}
+half-gold = { $place_id ->
+    [none] Tu utilises l’or : choisis une carte.
+   *[other] Tu utilises l’or pour la carte { $place }.
+}
+half-swap = { $marker_id ->
+    [none] Tu échanges un marqueur : choisis celui que tu donnes.
+   *[other] Tu donnes un { $marker } : choisis celui que tu veux.
+}
+
+## Ce que fait le hasard
+
+wait-unearth = Une carte est mise au jour { phrase-at-site }.
 wait-draw = Une carte { phrase-from-site } est piochée en secret.
-wait-place = { $seats } bâtit une cabane.
-wait-take = { $left ->
-    [one] { $seats } prend un dernier marqueur.
-   *[other] { $seats } prend encore { $left } marqueurs.
-}
-wait-act = { $left ->
-    [0] { $seats } a fait deux actions et termine son tour.
-    [one] { $seats } peut faire encore une action.
-   *[other] { $seats } fait une ou deux actions, ou passe.
-}
-wait-pick = { $seats } expédie { phrase-from-site } et choisit { phrase-cards-left }.
-wait-show = { $seats } expose { $tile } et montre { phrase-cards-left }.
-wait-keep = { $left ->
-    [one] { $seats } reprend en main une des cartes montrées.
-   *[other] { $seats } reprend en main { $left } des cartes montrées.
-}
-wait-use = { $seats } peut piocher en secret une carte { phrase-from-site }.
-wait-role = { $seats } choisit une ville ou un archéologue.
-wait-passed = { $seats } a passé et regarde les marqueurs.
 
 ## Le récit
 
-story-placed = { $seat } bâtit une cabane { phrase-at-site } et prend un ouvrier pour elle.
-story-unearthed = De la terre sort { $card }.
-story-took = { $seat } prend un { $marker }.
-story-round = L’année { phrase-year } s’ouvre. { $seat } commence ; le revenu de base est de { phrase-coins }.
-story-earned = { $seat } reçoit { phrase-coins }.
+# Le prix d’une action, à la fin de sa ligne.
+phrase-price = { $free_count ->
+    [0] { $cost_count ->
+        [0] { "" }
+       *[other] { $joker_id ->
+            [true] { " " }(−{ $cost }, joker)
+           *[other] { " " }(−{ $cost })
+        }
+    }
+   *[other] { " " }(gratuit : Andersson)
+}
+phrase-kind = { $card_kind ->
+    [architecture] { $count ->
+        [one] un élément d’architecture
+       *[other] { $count } éléments d’architecture
+    }
+    [sculpture] { $count ->
+        [one] une sculpture
+       *[other] { $count } sculptures
+    }
+    [pottery] { $count ->
+        [one] une poterie
+       *[other] { $count } poteries
+    }
+    [jewellery] { $count ->
+        [one] un bijou
+       *[other] { $count } bijoux
+    }
+    [weapon] { $count ->
+        [one] une arme
+       *[other] { $count } armes
+    }
+    [solo] { $count ->
+        [one] une découverte exceptionnelle
+       *[other] { $count } découvertes exceptionnelles
+    }
+    [gold] { $count ->
+        [one] des pièces d’or
+       *[other] { $count } cartes de pièces d’or
+    }
+    [fragment] { $count ->
+        [one] un fragment
+       *[other] { $count } fragments
+    }
+    [curse] { $count ->
+        [one] un objet maudit
+       *[other] { $count } objets maudits
+    }
+   *[manuscript] { $count ->
+        [one] un manuscrit
+       *[other] { $count } manuscrits
+    }
+}
+phrase-markers = { $marker_id ->
+    [museum] { $count ->
+        [one] un marqueur musée
+       *[other] { $count } marqueurs musée
+    }
+    [ship] { $count ->
+        [one] un marqueur bateau
+       *[other] { $count } marqueurs bateau
+    }
+    [africa] { $count ->
+        [one] un marqueur main d’œuvre ({ name-site-africa })
+       *[other] { $count } marqueurs main d’œuvre ({ name-site-africa })
+    }
+    [america] { $count ->
+        [one] un marqueur main d’œuvre ({ name-site-america })
+       *[other] { $count } marqueurs main d’œuvre ({ name-site-america })
+    }
+    [asia] { $count ->
+        [one] un marqueur main d’œuvre ({ name-site-asia })
+       *[other] { $count } marqueurs main d’œuvre ({ name-site-asia })
+    }
+   *[mideast] { $count ->
+        [one] un marqueur main d’œuvre ({ name-site-mideast })
+       *[other] { $count } marqueurs main d’œuvre ({ name-site-mideast })
+    }
+}
+phrase-got = { $to_id ->
+    [museum] un marqueur musée
+    [ship] un marqueur bateau
+    [africa] un marqueur main d’œuvre ({ name-site-africa })
+    [america] un marqueur main d’œuvre ({ name-site-america })
+    [asia] un marqueur main d’œuvre ({ name-site-asia })
+   *[mideast] un marqueur main d’œuvre ({ name-site-mideast })
+}
+phrase-shown = { phrase-kind } { $card_of ->
+    [mideast] du { name-site-mideast }
+    [africa] d’{ name-site-africa }
+    [america] d’{ name-site-america }
+   *[asia] d’{ name-site-asia }
+}{ $wild_id ->
+    [true] { " " }(compte comme la carte manquante : New York)
+   *[other] { "" }
+}
+phrase-picked = { phrase-kind } { $card_of ->
+    [mideast] du { name-site-mideast }
+    [africa] d’{ name-site-africa }
+    [america] d’{ name-site-america }
+   *[asia] d’{ name-site-asia }
+}
+phrase-unearthed = { $found_count ->
+    [0] { "" }
+   *[other]  ; mise au jour : { $found }
+}
+phrase-drawn = { $drew_count ->
+    [0] { "" }
+   *[other]  ; en secret : { $drew }
+}
+phrase-cursed = { $curse_count ->
+    [0] { "" }
+   *[other]  ; l’objet maudit pioché quitte la partie
+}
+phrase-lifted = { $lifted_count ->
+    [0] { "" }
+   *[other]  ; l’objet maudit quitte la partie
+}
+phrase-kept = { $kept_count ->
+    [0] { "" }
+   *[other]  ; garde : { $kept }
+}
+phrase-new-role = { $role_count ->
+    [0] { "" }
+   *[other]  ; rôle : { $role }
+}
+phrase-out = { $out_count ->
+    [0] { "" }
+   *[other]  ; hors du jeu : { $out }
+}
+phrase-and-took = { $took_count ->
+    [0] { "" }
+   *[other] { " " }et pris { $took }
+}
+phrase-and-swapped = { $gave_count ->
+    [0] { "" }
+   *[other] { " " }et échangé { $gave } contre { $got }
+}
+phrase-and-rested = { $rested_count ->
+    [0] { "" }
+   *[other] { " " }sans rien faire
+}
+phrase-with = { $shown_count ->
+    [0] { "" }
+   *[other] { " " }avec { $shown }
+}
+story-placed = { phrase-did } posé une baraque { phrase-at-site }{ phrase-unearthed }.
+story-unearthed = Mise au jour : { $found }.
+story-took = { phrase-did } pris { $markers }.
+story-round = { $seat_who ->
+    [you] { phrase-year } : tu commences. Revenu de base : { phrase-coins }.
+   *[other] { phrase-year } : { $seat } commence. Revenu de base : { phrase-coins }.
+}
+story-earned = { phrase-did } reçu { phrase-coins }.
 story-paid = { $joker_id ->
-    [true] { $seat } repose un { $marker } comme joker et paie { phrase-coins }.
-   *[false] { $seat } repose un { $marker } et paie { phrase-coins }.
+    [true] { phrase-did } payé { phrase-coins } avec un { $marker } comme joker.
+   *[false] { phrase-did } payé { phrase-coins } avec un { $marker }.
 }
-story-free = { $seat } agit gratuitement, grâce à Andersson.
-story-researched = { $seat } fait des recherches { phrase-at-site } et y bâtit une cabane.
-story-advanced = { $seat } se trouve maintenant au degré { $space } des recherches { phrase-at-site }.
+story-free = { phrase-did } fait une action gratuite, grâce à Andersson.
+story-researched = { phrase-did } recherché { phrase-at-site }{ phrase-unearthed }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+story-advanced = { phrase-did } atteint la case { $space } de la recherche { phrase-at-site }.
 story-hired = { $huts ->
-    [one] { $seat } embauche { phrase-at-site } et bâtit une cabane de plus.
-   *[other] { $seat } embauche { phrase-at-site } et bâtit { $huts } cabanes de plus, grâce à Morley.
+    [one] { phrase-did } embauché { phrase-at-site }{ phrase-unearthed }{ phrase-price }.
+   *[other] { phrase-did } embauché { phrase-at-site } pour { $huts } baraques{ phrase-unearthed }{ phrase-price }.
 }
-story-shipped = { $count ->
-    [0] { $seat } lève le camp { phrase-at-site } et n’expédie rien.
-    [one] { $seat } lève le camp { phrase-at-site } et expédie une carte.
-   *[other] { $seat } lève le camp { phrase-at-site } et expédie { $count } cartes.
+story-shipped = { $cards_count ->
+    [0] { $count ->
+        [0] { phrase-did } repris ses baraques { phrase-from-site } sans carte{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+        [one] { phrase-did } expédié une carte { phrase-from-site }{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+       *[other] { phrase-did } expédié { $count } cartes { phrase-from-site }{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
+    }
+   *[other] { phrase-did } expédié { $cards } { phrase-from-site }{ phrase-lifted }{ phrase-drawn }{ phrase-cursed }{ phrase-price }.
 }
-story-curse-lifted = Ce que { $seat } prend d’abord { phrase-at-site }, c’est la malédiction. Elle quitte la partie.
-story-picked = { $seat } prend { $card }.
-story-drew = { $seat } pioche { $card }, hors de la vue des autres.
-story-declined = { $seat } renonce à piocher en secret grâce à { $role }.
-story-drew-curse = { $seat } pioche la malédiction { phrase-from-site } et la montre à tous. Elle quitte la partie.
-story-exhibited = { $seat } inaugure une exposition : { $tile }.
-story-showed = { $wild_id ->
-    [true] { $seat } montre { $card } ; New York y voit ce qui manquait.
-   *[false] { $seat } montre { $card }.
-}
-story-kept = { $seat } reprend en main { $card }.
-story-featured = { $seat } inaugure l’exposition d’un seul trésor : une pièce unique { phrase-from-site }.
-story-named-role = { $seat } travaille désormais { phrase-role }.
-story-sold = { $seat } vend { $card } au marché noir pour { phrase-coins }.
-story-pushed-out = Le marché noir est plein : une carte quitte la partie, { $card }.
-story-bought = { $seat } achète { $card } au marché noir pour { phrase-coins }.
-story-gilded = { $seat } donne { $gold } et prend { $card } au marché noir.
-story-ended-turn = { $seat } termine son tour.
-story-passed = { $seat } passe pour cette année.
-story-swapped = { $seat } échange un { $marker } contre un { $to }.
-story-rested = { $seat } se repose.
-story-last-round = Cette année est la dernière : { phrase-why-last }.
-story-finished = La dernière année est finie. Place au prestige.
+story-curse-lifted = { phrase-did } retiré l’objet maudit { phrase-from-site }.
+story-picked = { phrase-did } pris { $cards }.
+story-drew = { phrase-did } pioché { $card } en secret.
+story-declined = { phrase-did-not } pas pioché la carte en plus ({ $role }).
+story-drew-curse = { phrase-did } pioché l’objet maudit { phrase-from-site } : il quitte la partie.
+story-exhibited = { phrase-did } exposé { $tile }{ phrase-with }{ phrase-kept }{ phrase-new-role }{ phrase-price }.
+story-showed = { phrase-did } montré { $cards }.
+story-kept = { phrase-did } gardé { $card }.
+story-featured = { phrase-did } exposé une découverte exceptionnelle { phrase-from-site }{ phrase-new-role }{ phrase-price }.
+story-named-role = { phrase-did } choisi un rôle : { $role }.
+story-sold = { phrase-did } vendu { $card } au marché noir{ phrase-out } (+{ $coins }).
+story-pushed-out = Hors du jeu : { $card }.
+story-bought = { phrase-did } acheté { $card } au marché noir (−{ $coins }).
+story-gilded = { phrase-did } acheté { $card } au marché noir avec { $gold }.
+story-ended-turn = { phrase-did } fini le tour.
+story-passed = { phrase-did } passé{ phrase-and-took }{ phrase-and-swapped }{ phrase-and-rested }.
+story-swapped = { phrase-did } échangé { $gave } contre { $got }.
+story-rested = { phrase-did-not } rien fait.
+story-last-round = Cette année est la dernière : { phrase-why-last }.
+story-finished = La dernière année est finie : place au prestige.
 
 ## Pourquoi pas
 
@@ -423,7 +608,6 @@ ui-research = recherche
 ui-shows = expose
 ui-laying-out = présente
 ui-free-action = action gratuite
-ui-shows-all = { $seat } montre : { $things }.
 ui-sign-huts = deux baraques de la place 1
 ui-sign-taken = prise par la place 2
 ui-sign-hand = deux connues, une cachée

@@ -140,60 +140,83 @@ phrase-effect = { $artisan_id ->
    *[farsighted] { effect-farsighted }
 }
 
-## Was von dir erwartet wird
+## Was du tun kannst
 
-ask-choose = Du wählst für deine Werkstatt einen der übrigen Kunsthandwerker.
-ask-reserve = Du darfst dir ein Kunstwerk der Auslage reservieren. Oder verzichte.
-ask-turn = Du bist am Zug: Fertige ein Kunstwerk, wenn du kannst, geh auf den Markt, oder nimm den Startspielermarker.
-ask-last = Der Startspielermarker ist weg, und der Markt schließt bald: Nutze deinen letzten Zug, oder passe.
-ask-night = Du arbeitest bis in die Nacht: Geh auf den Markt, nimm den Startspielermarker, falls er da ist, oder passe.
-ask-second = Du nutzt die Gelegenheit: Geh ein zweites Mal auf den Markt, oder passe.
-ask-develop = Du darfst ein Material mit Karten aus deiner Hand entwickeln. Oder ruhe dich aus.
-ask-final = Alle Runden sind vorbei: Du darfst noch ein letztes Kunstwerk fertigen. Oder passe.
+ask-choose = Du wählst, wer in deiner Werkstatt arbeitet.
+ask-reserve = Du kannst { $choices }.
+ask-turn = Du kannst { $choices }.
+ask-turn-token = Du kannst nur das Startspielerplättchen nehmen.
+ask-last = Du hast noch einen Zug: { $choices }.
+ask-night = Du kannst noch { $choices }.
+ask-second = Du darfst noch einmal: { $choices }.
+ask-develop = Du kannst { $choices }.
+ask-develop-rest = Du kannst nichts entwickeln: weiter.
+ask-final = Du kannst noch { $choices }.
+ask-final-pass = Du kannst kein Kunstwerk mehr anfertigen: Passe.
 
-## Auf wen gewartet wird
+# Was möglich ist, in einer Aufzählung.
+do-reserve = ein Kunstwerk reservieren
+do-skip = verzichten
+do-craft = ein Kunstwerk anfertigen
+do-take = eine Karte nehmen
+do-swap = eine Karte tauschen
+do-token = das Startspielerplättchen nehmen
+do-pass = passen
+do-develop = ein Material entwickeln
+do-rest = verzichten
+
+# Von einem Zug, der erst halb gemacht ist.
+half-swap = { $material_id ->
+    [none] Du nimmst die Karte von Platz { $place }: Wähle, was du hinlegst.
+   *[other] Du legst { $material } hin: Wähle die Karte, die du willst.
+}
+half-develop = { $material_id ->
+    [none] Du legst { $number } gleiche Karten: Wähle, welche.
+   *[other] Du entwickelst { phrase-the-material }: Wähle, wie viele Karten.
+}
+
+## Was der Zufall tut
 
 wait-deal = Die Karten werden ausgeteilt.
 wait-lay = Eine Karte kommt auf den Markt.
 wait-reveal = Ein Kunstwerk wird aufgedeckt.
-wait-choose = { $seats } wählt einen Kunsthandwerker.
-wait-reserve = { $seats } darf ein Kunstwerk reservieren.
-wait-turn = { $seats } fertigt ein Kunstwerk, geht auf den Markt oder nimmt den Startspielermarker.
-wait-last = { $seats } hat einen letzten Zug, bevor der Markt schließt.
-wait-night = { $seats } arbeitet bis in die Nacht und darf noch auf den Markt.
-wait-second = { $seats } darf ein zweites Mal auf den Markt.
-wait-develop = { $seats } darf ein Material entwickeln.
-wait-final = { $seats } darf noch ein letztes Kunstwerk fertigen.
 
 ## Die Erzählung
 
 story-dealt = { $material_id ->
-    [none] { $seat } bekommt eine Karte.
-   *[other] { $seat } bekommt { phrase-material }.
+    [none] { phrase-did } eine Karte bekommen.
+   *[other] { phrase-did } { phrase-material } bekommen.
 }
 story-laid = Auf Platz { $place } des Markts: { phrase-material }.
-story-revealed = Neu in der Auslage: { phrase-artwork }.
-story-previewed = Als Nächstes kommt { phrase-artwork }.
-story-moved-up = In die Auslage rückt { phrase-artwork }.
-story-chose = { $seat } wählt { phrase-artisan }.
-story-round = Runde { $round } beginnt. { $seat } fängt an.
-story-deck-changed = Der zweite Stapel Kunstwerke kommt ins Spiel. Was vom ersten übrig ist, wandert in die Schachtel.
-story-refilled = Der Materialstapel ist leer: Die abgelegten Karten werden gemischt und bilden den neuen.
-story-reserved = { $seat } reserviert { phrase-artwork-object }.
-story-skipped = { $seat } reserviert nichts.
-story-crafted = { $seat } fertigt { phrase-artwork-object }.
-story-took = { $seat } nimmt { phrase-material } vom Markt.
-story-swapped = { $seat } tauscht auf dem Markt { phrase-given } gegen { phrase-taken }.
-story-token = { $seat } nimmt den Startspielermarker: Der Markt schließt bald.
-story-passed = { $seat } passt.
-story-closed = { $count ->
-    [0] Der Markt schließt; es liegt nichts mehr da.
-    [one] Der Markt schließt; eine Karte wird abgelegt.
-   *[other] Der Markt schließt; { $count } Karten werden abgelegt.
+phrase-then = { $next_count ->
+    [0] { "" }
+   *[other] ; danach { $next }
 }
-story-developed = { $seat } entwickelt { phrase-the-material } { phrase-with-cards } auf Stufe { $level }.
-story-rested = { $seat } entwickelt nichts.
-story-finished = Das Werkzeug ist weggelegt. Nun zählen die Punkte.
+story-revealed = Neu in der Auslage: { $works }{ phrase-then }.
+story-previewed = Als Nächstes: { phrase-artwork }.
+story-moved-up = Neu in der Auslage: { $works }{ phrase-then }.
+story-chose = { phrase-did } { phrase-artisan } gewählt.
+story-round = { $seat_who ->
+    [you] Runde { $round }: Du fängst an.
+   *[other] Runde { $round }: { $seat } fängt an.
+}
+story-deck-changed = Stapel 2 kommt ins Spiel; der Rest von Stapel 1 ist aus dem Spiel.
+story-refilled = Der Materialstapel war leer: Die abgelegten Karten wurden gemischt.
+story-reserved = { phrase-did } { phrase-artwork-object } reserviert.
+story-skipped = { phrase-did } nichts reserviert.
+story-crafted = { phrase-did } { phrase-artwork-object } angefertigt.
+story-took = { phrase-did } { $materials } vom Markt genommen.
+story-swapped = { phrase-did } auf dem Markt { phrase-given } gegen { phrase-taken } getauscht.
+story-token = { phrase-did } das Startspielerplättchen genommen: noch ein Zug für die anderen.
+story-passed = { phrase-did } gepasst.
+story-closed = { $count ->
+    [0] Der Markt hat geschlossen, keine Karte blieb übrig.
+    [one] Der Markt hat geschlossen; eine Karte wurde abgelegt.
+   *[other] Der Markt hat geschlossen; { $count } Karten wurden abgelegt.
+}
+story-developed = { phrase-did } { phrase-the-material } { phrase-with-cards } auf Stufe { $level } entwickelt.
+story-rested = { phrase-did } nichts entwickelt.
+story-finished = Das Spiel ist aus: Jetzt zählen die Punkte.
 
 ## Warum nicht
 

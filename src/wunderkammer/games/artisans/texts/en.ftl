@@ -144,58 +144,81 @@ phrase-effect = { $artisan_id ->
 
 ## What is asked of you
 
-ask-choose = You choose an artisan for your workshop from those that are left.
-ask-reserve = You may reserve an artwork of the row for yourself. Or skip.
-ask-turn = It is your turn: craft an artwork if you can, go to the market, or take the token.
-ask-last = The token is taken and the market is about to close: use your last turn, or pass.
-ask-night = You work on into the night: go to the market, take the token if it still lies there, or pass.
-ask-second = You seize the opportunity: go to the market a second time, or pass.
-ask-develop = You may develop one material with cards from your hand. Or rest.
-ask-final = All rounds are over: you may craft one last artwork. Or pass.
+ask-choose = You choose an artisan.
+ask-reserve = You can { $choices }.
+ask-turn = You can { $choices }.
+ask-turn-token = You can only take the token.
+ask-last = You have one last turn: { $choices }.
+ask-night = You can still { $choices }.
+ask-second = You can act once more: { $choices }.
+ask-develop = You can { $choices }.
+ask-develop-rest = You have nothing to develop: go on.
+ask-final = You can still { $choices }.
+ask-final-pass = You cannot craft another artwork: pass.
 
-## Whom the others wait for
+# What can be done, in a list.
+do-reserve = reserve an artwork
+do-skip = skip it
+do-craft = craft an artwork
+do-take = take a card
+do-swap = swap a card
+do-token = take the token
+do-pass = pass
+do-develop = develop one material
+do-rest = skip it
+
+# Of a move that is half made.
+half-swap = { $material_id ->
+    [none] You take the card at place { $place }: choose what you lay down.
+   *[other] You lay down { $material }: choose the card you want.
+}
+half-develop = { $material_id ->
+    [none] You lay { $number } of a kind: choose which.
+   *[other] You develop { $material }: choose how many cards.
+}
+
+## What chance does
 
 wait-deal = The cards are being dealt.
 wait-lay = A card comes to the market.
 wait-reveal = An artwork is revealed.
-wait-choose = { $seats } chooses an artisan.
-wait-reserve = { $seats } may reserve an artwork.
-wait-turn = { $seats } crafts an artwork, goes to the market, or takes the token.
-wait-last = { $seats } has one last turn before the market closes.
-wait-night = { $seats } works on into the night and may still go to the market.
-wait-second = { $seats } may go to the market a second time.
-wait-develop = { $seats } may develop one material.
-wait-final = { $seats } may craft one last artwork.
 
 ## The story
 
 story-dealt = { $material_id ->
-    [none] { $seat } is dealt a card.
-   *[other] { $seat } is dealt { phrase-material }.
+    [none] { phrase-did } drew a card.
+   *[other] { phrase-did } drew { phrase-material }.
 }
 story-laid = At place { $place } of the market: { phrase-material }.
-story-revealed = New in the row: { phrase-artwork }.
-story-previewed = Next to come: { phrase-artwork }.
-story-moved-up = Into the row moves { phrase-artwork }.
-story-chose = { $seat } chooses { phrase-artisan }.
-story-round = Round { $round } begins. { $seat } leads.
-story-deck-changed = The second deck of artworks comes into play. What is left of the first leaves the game.
-story-refilled = The pile is used up: the discard is shuffled and becomes the new one.
-story-reserved = { $seat } reserves { phrase-artwork-object }.
-story-skipped = { $seat } reserves nothing.
-story-crafted = { $seat } crafts { phrase-artwork-object }.
-story-took = { $seat } takes { phrase-material } from the market.
-story-swapped = { $seat } swaps { phrase-given } for { phrase-taken } at the market.
-story-token = { $seat } takes the first-player token: the market is about to close.
-story-passed = { $seat } passes.
-story-closed = { $count ->
-    [0] The market closes with nothing left in it.
-    [one] The market closes; one card goes to the discard.
-   *[other] The market closes; { $count } cards go to the discard.
+phrase-then = { $next_count ->
+    [0] { "" }
+   *[other] ; next: { $next }
 }
-story-developed = { $seat } develops { phrase-the-material } to level { $level }, { phrase-with-cards }.
-story-rested = { $seat } develops nothing.
-story-finished = The tools are put away. Now the points count.
+story-revealed = New in the row: { $works }{ phrase-then }.
+story-previewed = Next: { phrase-artwork }.
+story-moved-up = New in the row: { $works }{ phrase-then }.
+story-chose = { phrase-did } chose { phrase-artisan }.
+story-round = { $seat_who ->
+    [you] Round { $round }: you start.
+   *[other] Round { $round }: { $seat } starts.
+}
+story-deck-changed = Deck 2 comes into play; what is left of deck 1 is out of the game.
+story-refilled = The pile was empty: the discarded cards were shuffled.
+story-reserved = { phrase-did } reserved { phrase-artwork-object }.
+story-skipped = { phrase-did } reserved nothing.
+story-crafted = { phrase-did } crafted { phrase-artwork-object }.
+story-took = { phrase-did } took { $materials } from the market.
+story-swapped = { phrase-did } swapped { phrase-given } for { phrase-taken } at the market.
+story-token = { phrase-did } took the token: one last turn for everyone else.
+story-passed = { phrase-did } passed.
+story-closed = { $count ->
+    [0] The market closed with no cards left.
+    [one] The market closed; one card was discarded.
+   *[other] The market closed; { $count } cards were discarded.
+}
+story-developed = { phrase-did } developed { phrase-the-material } to level { $level } { phrase-with-cards }.
+story-rested = { phrase-did } developed nothing.
+story-finished = The game is over: now the points count.
 
 ## Why not
 

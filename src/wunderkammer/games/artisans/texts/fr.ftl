@@ -178,60 +178,83 @@ phrase-effect = { $artisan_id ->
    *[farsighted] { effect-farsighted }
 }
 
-## Ce qui t’est demandé
+## Ce que tu peux faire
 
-ask-choose = Choisis pour ton atelier un des artisans qui restent.
-ask-reserve = Tu peux te réserver une œuvre de la rangée. Ou renonces-y.
-ask-turn = À toi de jouer : réalise une œuvre si tu le peux, va au marché, ou prends le jeton.
-ask-last = Le jeton est pris et le marché va fermer : joue ton dernier tour, ou passe.
-ask-night = Tu travailles jusque dans la nuit : va au marché, prends le jeton s’il y est encore, ou passe.
-ask-second = Tu saisis l’occasion : retourne au marché, ou passe.
-ask-develop = Tu peux développer un matériau avec des cartes de ta main. Ou repose-toi.
-ask-final = Toutes les manches sont finies : tu peux réaliser une dernière œuvre. Ou passe.
+ask-choose = Tu choisis un artisan.
+ask-reserve = Tu peux { $choices }.
+ask-turn = Tu peux { $choices }.
+ask-turn-token = Tu peux seulement prendre le jeton.
+ask-last = Tu joues ton dernier tour : { $choices }.
+ask-night = Tu peux encore { $choices }.
+ask-second = Tu peux agir encore une fois : { $choices }.
+ask-develop = Tu peux { $choices }.
+ask-develop-rest = Tu ne peux rien développer : continue.
+ask-final = Tu peux encore { $choices }.
+ask-final-pass = Tu ne peux plus fabriquer d’objet d’art : passe.
 
-## Qui l’on attend
+# Ce qui est possible, dans une liste.
+do-reserve = réserver un objet d’art
+do-skip = passer
+do-craft = fabriquer un objet d’art
+do-take = prendre une carte
+do-swap = échanger une carte
+do-token = prendre le jeton
+do-pass = passer
+do-develop = développer un matériau
+do-rest = passer
 
-wait-deal = On distribue les cartes.
+# D’un coup commencé.
+half-swap = { $material_id ->
+    [none] Tu prends la carte de la place { $place } : choisis celle que tu poses.
+   *[other] Tu poses une carte { $material } : choisis celle que tu veux.
+}
+half-develop = { $material_id ->
+    [none] Tu poses { $number } cartes pareilles : choisis lesquelles.
+   *[other] Tu développes { phrase-the-material } : choisis combien de cartes.
+}
+
+## Ce que fait le hasard
+
+wait-deal = Les cartes sont distribuées.
 wait-lay = Une carte arrive au marché.
-wait-reveal = On dévoile une œuvre.
-wait-choose = { $seats } choisit un artisan.
-wait-reserve = { $seats } peut réserver une œuvre.
-wait-turn = { $seats } réalise une œuvre, va au marché ou prend le jeton.
-wait-last = { $seats } joue un dernier tour avant la fermeture du marché.
-wait-night = { $seats } travaille jusque dans la nuit et peut encore aller au marché.
-wait-second = { $seats } peut retourner au marché.
-wait-develop = { $seats } peut développer un matériau.
-wait-final = { $seats } peut réaliser une dernière œuvre.
+wait-reveal = Un objet d’art est révélé.
 
 ## Le récit
 
 story-dealt = { $material_id ->
-    [none] { $seat } reçoit une carte.
-   *[other] { $seat } reçoit { phrase-material }.
+    [none] { phrase-did } reçu une carte.
+   *[other] { phrase-did } reçu { phrase-material }.
 }
-story-laid = À la place { $place } du marché : { phrase-material }.
-story-revealed = Nouvelle œuvre dans la rangée : { phrase-artwork }.
-story-previewed = Ensuite viendra { phrase-artwork }.
-story-moved-up = L’aperçu passe dans la rangée : { phrase-artwork }.
-story-chose = { $seat } choisit { phrase-artisan }.
-story-round = La manche { $round } s’ouvre. { $seat } commence.
-story-deck-changed = La deuxième pioche d’œuvres entre en jeu. Ce qui reste de la première quitte la partie.
-story-refilled = La pioche des matériaux est épuisée : la défausse, mélangée, la remplace.
-story-reserved = { $seat } réserve { phrase-artwork-object }.
-story-skipped = { $seat } ne réserve rien.
-story-crafted = { $seat } réalise { phrase-artwork-object }.
-story-took = { $seat } prend { phrase-material } au marché.
-story-swapped = { $seat } échange { phrase-given } contre { phrase-taken } au marché.
-story-token = { $seat } prend le jeton de premier joueur : le marché va bientôt fermer.
-story-passed = { $seat } passe.
+story-laid = À la place { $place } du marché : { phrase-material }.
+phrase-then = { $next_count ->
+    [0] { "" }
+   *[other]  ; ensuite { $next }
+}
+story-revealed = Nouveau dans la rangée : { $works }{ phrase-then }.
+story-previewed = Ensuite : { phrase-artwork }.
+story-moved-up = Nouveau dans la rangée : { $works }{ phrase-then }.
+story-chose = { phrase-did } choisi { phrase-artisan }.
+story-round = { $seat_who ->
+    [you] Manche { $round } : tu commences.
+   *[other] Manche { $round } : { $seat } commence.
+}
+story-deck-changed = Le paquet 2 entre en jeu ; le reste du paquet 1 quitte la partie.
+story-refilled = La pile Matériaux était vide : la défausse a été mélangée.
+story-reserved = { phrase-did } réservé { phrase-artwork-object }.
+story-skipped = { phrase-did-not } rien réservé.
+story-crafted = { phrase-did } fabriqué { phrase-artwork-object }.
+story-took = { phrase-did } pris { $materials } au marché.
+story-swapped = { phrase-did } échangé { phrase-given } contre { phrase-taken } au marché.
+story-token = { phrase-did } pris le jeton : un dernier tour pour les autres.
+story-passed = { phrase-did } passé.
 story-closed = { $count ->
-    [0] Le marché ferme ; il n’y reste rien.
-    [one] Le marché ferme ; une carte part à la défausse.
-   *[other] Le marché ferme ; { $count } cartes partent à la défausse.
+    [0] Le marché a fermé, vide.
+    [one] Le marché a fermé ; une carte a été défaussée.
+   *[other] Le marché a fermé ; { $count } cartes ont été défaussées.
 }
-story-developed = { $seat } développe { phrase-the-material } { phrase-with-cards }, au niveau { $level }.
-story-rested = { $seat } ne développe rien.
-story-finished = Les outils sont rangés. Place aux points.
+story-developed = { phrase-did } développé { phrase-the-material } au niveau { $level } { phrase-with-cards }.
+story-rested = { phrase-did-not } rien développé.
+story-finished = La partie est finie : place aux points.
 
 ## Pourquoi pas
 
