@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 import wunderkammer as wk
 from wunderkammer.cli.app import app
 from wunderkammer.cli.help import translate
-from wunderkammer.cli.typed import TYPED, in_language, understood
 from wunderkammer.texts import LANGUAGES
 from wunderkammer.texts.guide import Guide, source
+from wunderkammer.texts.typed import TYPED, in_language, understood
 
 from .running import process, run
 

@@ -12,8 +12,8 @@ from wunderkammer.cli.reader import Reader
 from wunderkammer.cli.rules import read_out
 from wunderkammer.cli.screen import Screen
 from wunderkammer.cli.table import Table
-from wunderkammer.cli.typed import in_language, understood
 from wunderkammer.core.errors import MalformedMove, RecordError
+from wunderkammer.texts.typed import in_language, understood
 
 COMMANDS = ("why", "hint", "board", "rules", "undo", "save", "quit")
 

@@ -12,6 +12,14 @@ export const USUAL = data.usual as Level;
 /** The version of the protocol that this page speaks. */
 export const PROTOCOL = data.protocol;
 
+const TYPED = Object.entries(data.typed).flatMap(([command, words]) => words.map((word) => [word, command] as const));
+
+/** What was typed, with its first word as the program calls it: `warum pass` is `why pass`. */
+export function understood(line: string): string {
+  const [first = "", ...rest] = line.split(" ");
+  return [TYPED.find(([word]) => word === first)?.[1] ?? first, ...rest].join(" ");
+}
+
 interface Move {
   verb: string; // as the texts call it
   slots: Slots;

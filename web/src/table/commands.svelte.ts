@@ -4,6 +4,7 @@ import { Refused } from "../lib/api";
 import { drawn, hold } from "../lib/keys";
 import { SPECTATOR } from "../lib/seats";
 import { carryLink } from "../lib/route.svelte";
+import { understood } from "../lib/notation";
 import type { Line } from "../lib/story";
 import { pastOf } from "../replay/past";
 import type { Choice } from "./choice.svelte";
@@ -115,12 +116,13 @@ export class Commands {
 
   /** What is typed: a move, or a word that asks for something else. */
   typed(text: string): Promise<void> {
-    const line = text.trim().replace(/^\//, "").toLowerCase().replace(/\s+/g, " ");
+    const words = text.trim().replace(/^\//, "").replace(/\s+/g, " ");
+    const line = understood(words.toLowerCase());
     const [first, ...rest] = line.split(" ");
     if (first === "why" && rest.length) return this.why(rest.join(" "));
     if (line === "hint") return this.hint();
     if (line === "undo") return this.undo();
-    if (first === "say" && rest.length) return this.chat(text.trim().slice(4));
+    if (first === "say" && rest.length) return this.chat(words.slice(words.indexOf(" ") + 1));
     return line ? this.make(line) : Promise.resolve();
   }
 

@@ -24,6 +24,7 @@ from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire.replay import Replay
 from wunderkammer.texts.phrasing import phrasing, spelling
 from wunderkammer.texts.terms import terms
+from wunderkammer.texts.typed import TYPED
 
 SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Upload)  # by the page
 TOLD: Final = (msg.AnyOut, GameInfo, GameKit, api.NewTableMade, Seated, Chat, Listed, Replay)  # by the server, in full
@@ -85,13 +86,14 @@ def spelled(schema: dict[str, Any]) -> str:
 
 
 def notation() -> str:
-    """How moves are written and words put together, and the levels of bots."""
+    """How moves are written and words put together, the levels of bots, and what can be typed besides moves."""
     known = {
         "protocol": msg.PROTOCOL,
         "games": {name: spelling(name) for name in OURS},
         "shared": phrasing(None),
         "levels": bots.LEVELS,
         "usual": bots.USUAL,
+        "typed": TYPED,
     }
     return json.dumps(msgspec.to_builtins(known), indent=1)
 

@@ -1,8 +1,8 @@
-"""The words that can be typed besides moves, in every language; each of them works whatever language is spoken."""
+"""The words that can be typed besides moves, in the terminal and on the page: each works in every language."""
 
 from typing import Final
 
-from wunderkammer.texts import LANGUAGES
+from wunderkammer.texts.bundles import LANGUAGES
 
 TYPED: Final = {  # in the order of LANGUAGES
     "why": ("why", "pourquoi", "warum"),
@@ -11,6 +11,7 @@ TYPED: Final = {  # in the order of LANGUAGES
     "rules": ("rules", "règles", "regeln"),
     "undo": ("undo", "annuler", "zurück"),
     "save": ("save", "enregistrer", "speichern"),
+    "say": ("say", "dire", "sagen"),  # on the page
     "help": ("help", "aide", "hilfe"),
     "quit": ("quit", "quitter", "ende"),
 }
