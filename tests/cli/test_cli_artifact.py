@@ -126,7 +126,7 @@ def test_figures_of_now(width: int) -> None:
         (row,) = [row for row in rows if row.startswith(f"{letters} ")]
         track = view["tracks"][marker]
         held = any(player["markers"][marker] for player in view["players"])
-        place = rows[rows.index(row) - list(view["tracks"]).index(marker) - 1].index("price") + len("price")
+        place = rows[rows.index(row) - list(view["tracks"]).index(marker) - 1].index("cost") + len("cost")
         assert row[:place].split()[-2:] == [str(track["left"]), str(track["cost"]) if held else "·"]
     assert f"buy −{view['market_price']}" in text
     assert f"sell +{view['market_price']}" in text

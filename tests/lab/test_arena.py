@@ -62,7 +62,7 @@ def test_an_interrupted_run_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         file.write('{"game": 4, "bo')
     monkeypatch.undo()
     again = run(*ALONE, "--out", out)
-    assert "4 games were played before" in again.err
+    assert "4 games were already played" in again.err
     expected = answered(*ALONE)
     lines = out.read_text(encoding="utf-8").splitlines()
     assert sorted(json.loads(line)["game"] for line in lines[1:]) == [0, 1, 2, 3, 4, 5]

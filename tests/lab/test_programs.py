@@ -74,7 +74,7 @@ def test_forfeits_in_the_data(tmp_path: Path) -> None:
     assert [data["bots"][name]["wins"] for name in ("mine", "random")] == [0, 4]
     assert data["bots"]["mine"]["rank"] == 2
     assert data["bots"]["mine"]["margin"] is None
-    assert "“mine” loses game 0 in seat 1. It ended before the game did (exit code 1)." in answer.err
+    assert "“mine” loses game 0 in seat 1. It stopped before the end of the game (exit code 1)." in answer.err
 
 
 def test_patience_is_a_matter_of_choice(tmp_path: Path) -> None:
