@@ -451,6 +451,32 @@ def test_the_standard_game_is_not_changed_by_another_edition() -> None:
     assert max(rounds) > 1
 
 
+@pytest.mark.parametrize("name", FINGERPRINTS)
+def test_what_the_rules_read_is_read_once_for_games_that_begin_alike(name: str) -> None:
+    game = wk.game(name)
+    seats, edition = game.seats[0], parsed(changed(name), name)
+    option = next(({one.name: one.values[-1] if one.values else True} for one in game.options), None)
+    read = read_by(game.new(seats))
+    assert read_by(game.new(seats)) is read
+    assert read_by(game.new(seats, None, edition)) is read_by(game.new(seats, None, edition))
+    if option is not None:
+        assert read_by(game.new(seats, option)) is not read
+    assert read_by(game.new(seats)) is read
+
+
+def test_an_edition_whose_lists_are_changed_is_read_anew() -> None:
+    """What was kept of it holds neither for the next game nor changes in one that is being played."""
+    edition = mine(travel_cards=[2, 2, 3, 3])
+    before = GAME.new(2, None, edition)
+    edition.figures["travel_cards"][0] = 1
+    assert GAME.new(2, None, edition).view(None)["printed"]["travel_cards"] == [1, 2, 3, 3]
+    assert before.view(None)["printed"]["travel_cards"] == [2, 2, 3, 3]
+
+
+def read_by(state: Any) -> Any:  # noqa: ANN401 (each game has rulings of its own)
+    return state.rulings
+
+
 def test_a_made_up_edition_is_checked_too() -> None:
     with pytest.raises(wk.BadEdition) as caught:
         GAME.new(2, edition=wk.Edition("mine", "", {}))

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +11,14 @@ from wunderkammer.core.edition import Edition, Figure, check_figures, completed
 from wunderkammer.core.errors import BadSeats
 from wunderkammer.core.options import Option, settle
 from wunderkammer.core.state import State
+
+
+class Reading:
+    """An edition as the rules of a game have read it, for each number of seats and each choice of options."""
+
+    def __init__(self, figures: dict[str, Any]) -> None:
+        self.figures = figures
+        self.rulings: dict[object, object] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +40,8 @@ class Game:
         self.actions = actions  # the size of the action space: actions are 0 .. actions - 1
         self.rules = rules  # the version of the rules, named in every record
         self.standard = standard
+        self.usual = Reading(standard.figures)
+        self.latest = self.usual  # of another edition than the standard one
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None, edition: Edition | None = None) -> State:
         """A new game before its first event; a SetupError says what cannot be."""
@@ -40,6 +51,28 @@ class Game:
             check_figures(self.figures, edition.figures)
             edition = edition._replace(figures=completed(self.figures, edition.figures))
         return self.set_up(seats, settle(self.options, options), edition or self.standard)
+
+    def rulings(self, seats: int, options: dict[str, bool | str], edition: Edition) -> object:
+        """What the rules read in an edition. Programs begin many games alike, so it is kept for the next one."""
+        reading = self.usual if edition is self.standard else self.reading(edition.figures)
+        choice = (seats, *options.values())
+        kept = reading.rulings.get(choice)
+        if kept is None:
+            kept = self.read(seats, options, reading.figures)
+            reading.rulings[choice] = kept
+        return kept
+
+    def reading(self, figures: dict[str, Any]) -> Reading:
+        """Kept of one edition beside the standard one. Figures are copied: who made an edition may change its lists."""
+        reading = self.latest
+        if reading.figures != figures:
+            reading = Reading(deepcopy(figures))
+            self.latest = reading
+        return reading
+
+    def read(self, seats: int, options: dict[str, bool | str], figures: dict[str, Any]) -> object:  # noqa: ARG002
+        """The figures and options as the rules look them up. A game that does not ask `rulings` needs none."""
+        return figures
 
     @abstractmethod
     def set_up(self, seats: int, options: dict[str, bool | str], edition: Edition) -> State:

@@ -1,6 +1,10 @@
 """Seats round the table: who comes next, and who comes first in the end."""
 
+from typing import TypeVar
+
 from mypy_extensions import i64
+
+Worth = TypeVar("Worth", int, tuple[int, ...])
 
 
 def left_of(seat: i64, seats: i64) -> i64:
@@ -18,9 +22,9 @@ def seen_from(eyes: i64, seat: i64, seats: i64) -> i64:
     return seat - eyes if seat >= eyes else seat - eyes + seats
 
 
-def ranked(worth: list[tuple[int, int, int]]) -> list[int]:
+def ranked(worth: list[Worth]) -> list[int]:
     """Ranks from what each seat's result is worth: 1 is best, ties share and the next ranks are skipped.
 
-    What a seat has is compared number by number: the second decides where the first is the same, then the third.
+    That is a number, or several, which are compared one by one: the second decides where the first is the same.
     """
     return [1 + len([other for other in worth if other > mine]) for mine in worth]

@@ -1,6 +1,6 @@
 """Artefakt on the shelf: seats, options, and the figures that an edition must hold."""
 
-from typing import Final
+from typing import Any, Final, cast
 
 from wunderkammer.core.edition import Edition, Figure
 from wunderkammer.core.game import Game
@@ -32,14 +32,16 @@ class ArtefaktGame(Game):
         super().__init__("artefakt", range(2, 5), OPTIONS, FIGURES, moves.ACTIONS, RULES, standard)
 
     def set_up(self, seats: int, options: dict[str, bool | str], edition: Edition) -> State:
-        return contract.new(seats, rulings(options, edition))
+        return contract.new(seats, cast("Rulings", self.rulings(seats, options, edition)))
+
+    def read(self, seats: int, options: dict[str, bool | str], figures: dict[str, Any]) -> Rulings:  # noqa: ARG002
+        return rulings(options, figures)
 
     def move_names(self) -> list[str]:
         return moves.NOTATION.names[:]
 
 
-def rulings(options: dict[str, bool | str], edition: Edition) -> Rulings:
-    figures = edition.figures
+def rulings(options: dict[str, bool | str], figures: dict[str, Any]) -> Rulings:
     return Rulings(
         travel_cards=figures["travel_cards"],
         colour_die=figures["colour_die"],

@@ -1,6 +1,6 @@
 """Artifact on the shelf: seats, options, and the figures that an edition must hold."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -42,14 +42,16 @@ class ArtifactGame(Game):
         super().__init__("artifact", range(3, 6), OPTIONS, FIGURES, moves.ACTIONS, RULES, standard)
 
     def set_up(self, seats: int, options: dict[str, bool | str], edition: Edition) -> State:
-        return contract.new(seats, rulings(seats, options, edition))
+        return contract.new(seats, cast("Rulings", self.rulings(seats, options, edition)))
+
+    def read(self, seats: int, options: dict[str, bool | str], figures: dict[str, Any]) -> Rulings:
+        return rulings(seats, options, figures)
 
     def move_names(self) -> list[str]:
         return moves.NOTATION.names[:]
 
 
-def rulings(seats: int, options: dict[str, bool | str], edition: Edition) -> Rulings:
-    figures = edition.figures
+def rulings(seats: int, options: dict[str, bool | str], figures: dict[str, Any]) -> Rulings:
     unused = str(options["unused_site"]) if seats == 3 else ""
     tiles = tile_values(figures)
     return Rulings(

@@ -1,6 +1,6 @@
 """Artisans on the shelf: seats, and the figures that an edition must hold. It has no options."""
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
@@ -34,8 +34,11 @@ class ArtisansGame(Game):
     def __init__(self, standard: Edition) -> None:
         super().__init__("artisans", range(2, 5), (), FIGURES, moves.ACTIONS, RULES, standard)
 
-    def set_up(self, seats: int, options: dict[str, bool | str], edition: Edition) -> State:  # noqa: ARG002
-        return contract.new(seats, rulings(edition.figures))
+    def set_up(self, seats: int, options: dict[str, bool | str], edition: Edition) -> State:
+        return contract.new(seats, cast("Rulings", self.rulings(seats, options, edition)))
+
+    def read(self, seats: int, options: dict[str, bool | str], figures: dict[str, Any]) -> Rulings:  # noqa: ARG002
+        return rulings(figures)
 
     def move_names(self) -> list[str]:
         return moves.NOTATION.names[:]

@@ -63,7 +63,7 @@ def best_colour(fragments: i64) -> i64:
 
 def ranks(s: Board) -> list[int]:
     """§8.4 The winner by §8.1 is first; then most different pieces of a colour, then most fragments (§8.3)."""
-    worth: list[tuple[int, int, int]] = []
+    worth: list[tuple[int, ...]] = []
     for seat in range(s.seats):
         owned = collection(s, seat)
         worth.append((1 if seat == s.winner else 0, best_colour(owned), count(owned)))

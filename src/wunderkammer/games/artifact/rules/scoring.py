@@ -62,7 +62,7 @@ def steps_to(s: Board, player: Player, left_out: i64, space: i64) -> i64:
 
 def ranks(s: Board) -> list[int]:
     """§11.2 Ties: more exhibitions, then more money; then the victory is shared."""
-    worth: list[tuple[int, int, int]] = []
+    worth: list[tuple[int, ...]] = []
     for seat in range(s.seats):
         player = s.players[seat]
         exhibitions = bits(player.tiles) + player.solos

@@ -283,9 +283,15 @@ def show_refusal(s: Board, card: i64) -> i64:
 
 
 def goes_on_after(s: Board, card: i64) -> bool:
-    """Whether the showing can still be completed once this card is shown, too; tried on a table of its own."""
-    if s.to_show == 1:
+    """Whether the showing can still be completed once this card is shown, too.
+
+    It is one of those that fit. Only where a wild card has to help, it is tried on a table of its own.
+    """
+    fitting = how_many_fit(s, s.tile, card)
+    if fitting >= s.to_show:
         return True
+    if fitting < s.to_show - 1 or not s.me().has(NEW_YORK):
+        return False
     then = cast("Board", s.copy())
     then.remove(then.hand(then.turn), card)
     then.add(SHOWN, card)

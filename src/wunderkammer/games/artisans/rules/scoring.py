@@ -105,7 +105,7 @@ def penalty(s: Board, player: Player) -> i64:
 
 def ranks(s: Board) -> list[int]:
     """§8.2 Ties: more artworks, then more developed cards; then shared."""
-    worth: list[tuple[int, int, int]] = []
+    worth: list[tuple[int, ...]] = []
     for player in s.players:
         worth.append((score(s, player), number_of(player.artworks), developed(player)))
     return ranked(worth)
