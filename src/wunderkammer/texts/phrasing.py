@@ -39,6 +39,7 @@ class Phrasing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     awaited: list[str] = []  # events of several seats that are one line, told as soon as something else follows
     deeds: dict[str, dict[str, Gathered]] = {}  # events that name a deed, with what they gather: each has one line
     amid: list[str] = []  # questions in the middle of a deed: its line is not complete yet
+    sets: dict[str, Gathered] = {}  # questions for several things in an order of their own, with what tells which
     kinds: dict[str, str] = {}  # of what is in a slot that is not called after it
     defaults: dict[str, str] = {}  # of slots that a move does not name
     heap: Heap | None = None

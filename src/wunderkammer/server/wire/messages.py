@@ -177,6 +177,21 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str | None = None  # where they play again
 
 
+class Way(msgspec.Struct, frozen=True):
+    """Things that may be chosen together, and the moves that choose them: places in the lists of `Sets`."""
+
+    things: list[int]
+    moves: list[int]
+
+
+class Sets(msgspec.Struct, frozen=True):
+    """All answers to a question for several things, which people choose in any order and send at once."""
+
+    things: list[str]
+    moves: list[str]
+    ways: list[Way]
+
+
 class Table(Out, frozen=True):
     """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
 
@@ -189,6 +204,7 @@ class Table(Out, frozen=True):
     legal: list[str] = []  # the moves of this seat
     terms: dict[str, dict[str, int | str]] = {}  # what some of these need and bring
     only: list[str] = []  # the moves that it makes one after another because there are no others
+    sets: Sets | None = None  # where several things are chosen: all that may be chosen together
     story: list[dict[str, Any]] = []  # what the seat saw happen in the game
     news: list[News] = []  # what happened round the table
     earlier: int | None = None  # if more was said than the news tell: ask for the chat before this event

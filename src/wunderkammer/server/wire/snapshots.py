@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from wunderkammer.core.state import State
 from wunderkammer.server.tables.answers import only_moves
+from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
 from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.wire import messages as out
@@ -47,10 +49,23 @@ def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: di
         legal=[state.name(action) for action in mine],
         terms={state.name(action): terms for action in mine if (terms := state.terms(action))},
         only=only_moves(state, eyes) if eyes is not None and len(mine) == 1 else [],
+        sets=sets(state, eyes) if eyes is not None and mine else None,
         story=story,
         undo=free(table, eyes),
         **common,
     )
+
+
+def sets(state: State, seat: int) -> out.Sets | None:
+    """The ways to answer a question for several things, each of these and of the moves written once."""
+    found = ways(state, seat)
+    if not found:
+        return None
+    things = sorted({thing for one, _ in found for thing in one})
+    moves = sorted({move for _, made in found for move in made})
+    places = {thing: place for place, thing in enumerate(things)}, {move: place for place, move in enumerate(moves)}
+    told = [out.Way([places[0][one] for one in chosen], [places[1][one] for one in made]) for chosen, made in found]
+    return out.Sets(things, moves, told)
 
 
 def shared(table: Table, news: Sequence[out.News]) -> dict[str, Any]:
