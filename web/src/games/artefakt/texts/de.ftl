@@ -50,7 +50,7 @@ artefakt-what-now = Was tust du?
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artefakt = Ein geheimes Wettrennen um zehn sagenhafte Fundorte
+web-tagline-artefakt = Schicke drei Leute heimlich um zehn Fundorte. Vier Stücke eines Artefakts gewinnen.
 web-poster-artefakt = Ein steinerner Kopf bei Nacht in einem Kreis von zehn Fundorten
 web-meta-artefakt = geheime Pläne
 web-short-artefakt-advanced = für Fortgeschrittene

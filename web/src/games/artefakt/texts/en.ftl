@@ -50,7 +50,7 @@ artefakt-what-now = What will you do?
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artefakt = A secret race around ten legendary sites
+web-tagline-artefakt = Send three experts around ten sites in secret. Four pieces of one artifact win.
 web-poster-artefakt = A stone head by night inside a circle of ten sites
 web-meta-artefakt = secret plans
 web-short-artefakt-advanced = advanced

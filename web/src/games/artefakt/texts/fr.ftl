@@ -50,7 +50,7 @@ artefakt-what-now = Que fais-tu ?
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artefakt = Une course secrète autour de dix sites légendaires
+web-tagline-artefakt = Envoie en secret trois experts autour de dix sites. Quatre morceaux d’un même artefact, et tu gagnes.
 web-poster-artefakt = Une tête de pierre dans la nuit, au milieu d’un cercle de dix sites
 web-meta-artefakt = plans secrets
 web-short-artefakt-advanced = partie avancée

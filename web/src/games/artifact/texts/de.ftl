@@ -93,7 +93,7 @@ artifact-next-income = nächstes Einkommen
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artifact = Graben, verschiffen, ausstellen: vier Fundorte, neun Jahre
+web-tagline-artifact = Grabe an vier Fundorten, verschiffe deine Fundstücke und stelle sie vor den anderen aus.
 web-poster-artifact = Eine Amphore vor der aufgehenden Sonne über einer Grabung
 web-meta-artifact = neun Jahre · zwei Erweiterungen
 web-short-artifact-research = Forschung

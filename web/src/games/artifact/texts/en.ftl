@@ -97,7 +97,7 @@ artifact-next-income = next income
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artifact = Dig, ship, exhibit: four sites, nine years
+web-tagline-artifact = Dig up treasures on four sites, ship them home, and exhibit them before the others do.
 web-poster-artifact = An amphora before the rising sun over a dig
 web-meta-artifact = nine years · two expansions
 web-short-artifact-research = research

@@ -93,7 +93,7 @@ artifact-next-income = prochains revenus
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artifact = Fouiller, expédier, exposer : quatre régions, neuf ans
+web-tagline-artifact = Fouille quatre régions, expédie tes trouvailles et expose-les avant les autres.
 web-poster-artifact = Une amphore devant le soleil qui se lève sur un chantier de fouilles
 web-meta-artifact = neuf ans · deux extensions
 web-short-artifact-research = recherche

@@ -60,7 +60,7 @@ web-artisans-no-cards = leer
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artisans = Sieben Materialien, zwölf Runden, ein Markt
+web-tagline-artisans = Tausche Material, beherrsche es Stufe um Stufe und fertige Lampen, Masken und Langschiffe an.
 web-poster-artisans = Ein Amboss unter Gold, daneben Glas und Garn
 web-meta-artisans = zwölf Runden
 web-tie-artisans = Gleich viele Punkte: Mehr Kunstwerke gewinnen, dann mehr Karten in der Werkstatt (§8.2).

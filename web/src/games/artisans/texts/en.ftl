@@ -60,7 +60,7 @@ web-artisans-no-cards = empty
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artisans = Seven materials, twelve rounds, one market
+web-tagline-artisans = Trade materials, master them level by level, and craft lamps, masks and longships.
 web-poster-artisans = An anvil under gold, with glass and thread beside it
 web-meta-artisans = twelve rounds
 web-tie-artisans = Tied on points: more artworks win, then more cards in the workshop (§8.2).

@@ -60,7 +60,7 @@ web-artisans-no-cards = vide
 
 ### On the wall, among the options, and around every table of it.
 
-web-tagline-artisans = Sept matériaux, douze manches, un marché
+web-tagline-artisans = Échange des matériaux, maîtrise-les niveau par niveau et fabrique lampes, masques et drakkars.
 web-poster-artisans = Une enclume sous l’or, entre le verre et le fil
 web-meta-artisans = douze manches
 web-tie-artisans = À égalité de points : le plus d’objets d’art l’emporte, puis le plus de cartes dans l’atelier (§8.2).
