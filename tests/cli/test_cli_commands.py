@@ -62,6 +62,14 @@ def test_games(lang: str) -> None:
     assert "§7.2" in answer.out
 
 
+def test_the_values_of_an_option_have_the_colon_of_the_language() -> None:
+    printed = {lang: run("games", "--lang", lang).out for lang in LANGUAGES}
+    assert "printed (default): " in printed["en"]
+    assert "printed (par défaut)\u202f: " in printed["fr"]
+    assert "printed (Standard): " in printed["de"]
+    assert "random\u202f: " in printed["fr"]
+
+
 def test_games_for_a_program() -> None:
     (artefakt,) = [game for game in answered("games") if game["name"] == "artefakt"]
     assert artefakt["seats"] == [2, 3, 4]

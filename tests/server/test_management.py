@@ -164,15 +164,20 @@ def test_the_command(tmp_path: Path) -> None:
     assert listed("--older-than", 1) == ["other", "old"]
     assert listed("--phase", "over") == []
     assert run("tables", "list", "--phase", "never", *where).code == 2
-    assert run("tables", "forget", "--name", "Ada", "--yes", *where).out == "Name and words are gone from one table.\n"
+    assert (
+        run("tables", "forget", "--name", "Ada", "--yes", *where).out
+        == "The name and the messages were removed from one table.\n"
+    )
     assert "N. N. 1" in run("tables", "list", *where).out
     assert run("tables", "close", "mine", "none", *where).code == 2
     assert listed("--phase", "closed") == ["mine"]
     prune = ["tables", "prune", "--phase", "gathering", "--older-than", 1, *where]
     assert "old" in run(*prune, "--dry-run").out
-    assert run(*prune, typed="n\n").code == 1
+    for lang, typed, choice in (("en", "n", "[y/N]"), ("fr", "", "[o/N]"), ("de", "no", "[j/N]")):
+        answer = run(*prune, "--lang", lang, typed=f"{typed}\n")
+        assert (answer.code, choice in answer.out) == (1, True)
     assert listed() == ["mine", "other", "old"]
-    assert run(*prune, typed="y\n").code == 0
+    assert run(*prune, "--lang", "fr", typed="o\n").code == 0
     assert listed() == ["mine"]
     assert run("tables", "delete", "mine", "--yes", *where).out == "One table was removed.\n"
     assert listed() == []

@@ -78,12 +78,12 @@ def fields(name: str) -> set[str]:
 
 
 def told() -> Iterator[tuple[str, str]]:
-    parts = re.split(r"^### `(\w+)`$", PARTS["What it is told"], flags=re.MULTILINE)
+    parts = re.split(r"^### `(\w+)`$", PARTS["What a client receives"], flags=re.MULTILINE)
     yield from zip(parts[1::2], parts[2::2], strict=True)
 
 
 def test_every_message_of_a_client_is_described_with_its_fields() -> None:
-    described = {kind: set(named) for kind, named in rows(PARTS["What a client says"]).items()}
+    described = {kind: set(named) for kind, named in rows(PARTS["What a client sends"]).items()}
     assert described == {kind: fields(name) - {"do", "id", "seat"} for kind, name in SENT.items()}
 
 

@@ -63,7 +63,7 @@ def show(house: House, game: wk.Game, speaker: Speaker) -> None:
 
 
 def spelling(option: Option) -> str:
-    """The values of a choice stand below, each with its meaning."""
+    """The values of a choice are listed below it, each with its meaning."""
     return f"{option.name}=…" if option.values else option.name
 
 
@@ -71,6 +71,6 @@ def meaning(option: Option, speaker: Speaker) -> Text:
     """What it is for; for a choice also what each value means."""
     text = Text(speaker.option(option)).append(f" ({option.clause})", WHISPER)
     for value in option.values:
-        default = f" ({speaker.say('ui-default')})" if value == option.default else ""
-        text.append(f"\n{value}{default}: {speaker.option(option, value)}")
+        key = "ui-option-default" if value == option.default else "ui-option-value"
+        text.append("\n" + speaker.say(key, value=value, meaning=speaker.option(option, value)))
     return text

@@ -21,6 +21,7 @@ from wunderkammer.store import Found, Store
 
 DAY = 86400.0
 PHASES = ("gathering", "playing", "over", "closed")
+YES = {"y", "yes", "o", "oui", "j", "ja"}
 
 tables = typer.Typer(no_args_is_help=True)
 
@@ -210,7 +211,12 @@ def forget(
 
 
 def sure(house: House, count: int, yes: bool) -> None:
-    if not yes and not typer.confirm(house.speaker.say("ui-tables-sure", count=count)):
+    """Ask before anything is lost; "yes" is understood in every language, whichever the question is in."""
+    if yes:
+        return
+    question = house.speaker.say("ui-tables-sure", count=count)
+    answer = typer.prompt(question, default="", show_default=False, prompt_suffix=" ")
+    if answer.strip().lower() not in YES:
         raise typer.Exit(1)
 
 

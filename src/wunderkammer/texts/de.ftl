@@ -307,7 +307,8 @@ ui-hint-save = „speichern“ speichert die Partie jetzt; das passiert auch nac
 ui-hint-narrow = „? { $beginning }“ zeigt nur, was so beginnt.
 ui-only-you = siehst nur du
 ui-for-seats = für { $low } bis { $high } Personen
-ui-default = Standard
+ui-option-value = { $value }: { $meaning }
+ui-option-default = { $value } (Standard): { $meaning }
 ui-edition-option = Eigene Zahlen statt der Ausgabe „{ $name }“ („rules --edition“ gibt sie aus, zum Kopieren und Korrigieren)
 ui-rules-hint = „wunderkammer rules { $game }“ öffnet das Regelheft.
 ui-simulating = Es wird gespielt
@@ -416,7 +417,7 @@ ui-tables-forgotten = { $count ->
 ui-tables-sure = { $count ->
     [one] Das ändert einen Tisch endgültig.
    *[other] Das ändert bis zu { $count } Tische endgültig.
-} Weiter?
+} Weiter? [j/N]
 ui-tables-phase = Es gibt keine Phase „{ $name }“. Zur Wahl stehen: { $allowed }.
 ui-table-busy = An Tisch „{ $table }“ passiert gerade zu viel. Bitte versuch es noch einmal.
 ui-backed-up = { $count ->

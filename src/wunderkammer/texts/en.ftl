@@ -304,7 +304,8 @@ ui-hint-save = “save” saves the game now; it is also saved after every move.
 ui-hint-narrow = “? { $beginning }” lists only the moves that begin like this.
 ui-only-you = only you see this
 ui-for-seats = for { $low } to { $high } players
-ui-default = default
+ui-option-value = { $value }: { $meaning }
+ui-option-default = { $value } (default): { $meaning }
 ui-edition-option = Your own figures instead of the edition “{ $name }” (“rules --edition” prints it, ready to copy and correct)
 ui-rules-hint = “wunderkammer rules { $game }” opens the rulebook.
 ui-simulating = Playing
@@ -413,7 +414,7 @@ ui-tables-forgotten = { $count ->
 ui-tables-sure = { $count ->
     [one] This changes one table for good.
    *[other] This changes up to { $count } tables for good.
-} Continue?
+} Continue? [y/N]
 ui-tables-phase = There is no phase “{ $name }”. Choose from: { $allowed }.
 ui-table-busy = Too much is happening at table “{ $table }” right now. Please try again.
 ui-backed-up = { $count ->

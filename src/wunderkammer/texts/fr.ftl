@@ -310,7 +310,8 @@ ui-hint-save = « enregistrer » enregistre la partie maintenant ; c’est
 ui-hint-narrow = « ? { $beginning } » ne montre que ceux qui commencent ainsi.
 ui-only-you = visible pour toi
 ui-for-seats = de { $low } à { $high } personnes
-ui-default = par défaut
+ui-option-value = { $value } : { $meaning }
+ui-option-default = { $value } (par défaut) : { $meaning }
 ui-edition-option = Tes propres chiffres au lieu de l’édition « { $name } » (« rules --edition » l’affiche, à copier et corriger)
 ui-rules-hint = « wunderkammer rules { $game } » ouvre le livret de règles.
 ui-simulating = En jeu
@@ -419,7 +420,7 @@ ui-tables-forgotten = { $count ->
 ui-tables-sure = { $count ->
     [one] Cela modifie définitivement une table.
    *[other] Cela modifie définitivement jusqu’à { $count } tables.
-} Continuer ?
+} Continuer ? [o/N]
 ui-tables-phase = Il n’y a pas de phase « { $name } ». Phases possibles : { $allowed }.
 ui-table-busy = Il se passe trop de choses à la table « { $table } ». Réessaie.
 ui-backed-up = { $count ->
