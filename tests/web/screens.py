@@ -1,4 +1,4 @@
-"""The pictures of docs/screens: every page and board, on a desk and on a phone, by day and by night.
+"""The pictures of docs/screens: every page and board, on a laptop, a large screen and a phone, by day and by night.
 
     PYTHONPATH=tests python -m web.screens [NAME...]
 
@@ -16,16 +16,16 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from server.serving import UNHURRIED, served
 
-from .browsing import DESK, EXPANSIONS, PHONE, Visitor, make, sit
+from .browsing import EXPANSIONS, PHONE, Visitor, make, sit
 from .chromium import FLAGS, MISSING, find
 from .staging import Scene, stage
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 QUALITY = 80  # of WebP
-SIZES = {"desk": DESK, "phone": PHONE}
+SIZES = {"laptop": (1280, 720), "desk": (1920, 1080), "phone": PHONE}
 
 SCENES = {
-    "artifact": Scene("artifact-in-the-middle", "artifact", 4, EXPANSIONS["artifact"], moves=24, level="expert"),
+    "artifact": Scene("artifact-in-the-middle", "artifact", 4, EXPANSIONS["artifact"], moves=60, level="expert"),
     "artisans": Scene("artisans-in-the-middle", "artisans", 3, moves=22),
     "artefakt": Scene("artefakt-in-the-middle", "artefakt", 3, {"advanced": True}, moves=17),
     "over": Scene("artifact-that-is-over", "artifact", 3, EXPANSIONS["artifact"], seed=2, level="expert"),
@@ -41,7 +41,7 @@ def lobby(person: Visitor) -> None:
 def new_table(person: Visitor) -> None:
     lobby(person)
     person.page.locator("[data-new]").first.click()
-    person.page.locator("form").last.scroll_into_view_if_needed()
+    person.page.wait_for_selector("form")
 
 
 def settings(person: Visitor) -> None:
@@ -66,6 +66,11 @@ def table(name: str) -> Callable[[Visitor], None]:
     return look
 
 
+def rules(person: Visitor) -> None:
+    person.page.goto("/#/rules/artisans")
+    person.page.wait_for_selector("main")
+
+
 def replay(person: Visitor) -> None:
     table("over")(person)
     person.page.locator("[data-act=replay]").first.click()
@@ -79,6 +84,7 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "gathering": gathering,
     **{name: table(name) for name in SCENES},
     "replay": replay,
+    "rules": rules,
     "settings": settings,
 }
 
