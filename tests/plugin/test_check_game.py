@@ -1,14 +1,22 @@
 """The conformance suite passes a game that keeps the contract, and finds each way to break it."""
 
+import ast
 import importlib
-from collections.abc import Callable
-from typing import Any
+import inspect
+import re
+from typing import Any, Final
 from unittest.mock import patch
 
 import pytest
 
 import wunderkammer as wk
+from wunderkammer import testing
 from wunderkammer.testing import check_game
+
+from .broken import BREACHES, Breach
+
+OF_PAWN: Final = {"Pawn": "pawn.game", "PawnGame": "pawn.game", "PawnPlug": "pawn.plug"}
+SAYING: Final = ("require", "AssertionError")
 
 
 def total(state: wk.State) -> int:
@@ -26,95 +34,45 @@ def test_pawn_keeps_the_contract() -> None:
     check_game(wk.game("pawn"), games=30, pieces=total)
 
 
-def leaking_view(pawn: Any) -> Callable[..., Any]:  # noqa: ANN401
-    real = pawn.view
-    return lambda self, seat: real(self, seat) | {"rounds": sum(self.shards)}
+def place(where: str) -> Any:  # noqa: ANN401
+    """What a breach is made in."""
+    if where == "testing":
+        return testing
+    return rules() if where == "rules" else getattr(importlib.import_module(OF_PAWN[where]), where)
 
 
-def leaking_observation(pawn: Any) -> Callable[..., Any]:  # noqa: ANN401
-    real = pawn.observe
-
-    def observe(self: Any, seat: int, sheet: Any) -> None:  # noqa: ANN401
-        real(self, seat, sheet)
-        sheet.number("all", sum(self.shards), 200)
-
-    return observe
-
-
-def growing_observation(pawn: Any) -> Callable[..., Any]:  # noqa: ANN401
-    real = pawn.observe
-
-    def observe(self: Any, seat: int, sheet: Any) -> None:  # noqa: ANN401
-        real(self, seat, sheet)
-        for _ in range(self.round):
-            sheet.number("round", 1, 1)
-
-    return observe
-
-
-def leaking_refusal(pawn: Any) -> Callable[..., Any]:  # noqa: ANN401, ARG001
-    return lambda self, refusal, action: wk.Reason("no", "pawn §3.1", {"shards": sum(self.shards)})  # noqa: ARG005
-
-
-def shared_copy(pawn: Any) -> Callable[..., Any]:  # noqa: ANN401
-    real = pawn.copy
-
-    def copy(self: Any) -> Any:  # noqa: ANN401
-        twin = real(self)
-        twin.coins = self.coins
-        return twin
-
-    return copy
-
-
-def honest_world(pawn: Any) -> Callable[..., Any]:  # noqa: ANN401, ARG001
-    return lambda self, seat, rng: self.copy()  # noqa: ARG005
-
-
-def silent_reveal(pawn: Any) -> Callable[..., Any]:  # noqa: ANN401
-    real = pawn.perform
-
-    def perform(self: Any, action: int, seat: int) -> None:  # noqa: ANN401
-        real(self, action, seat)
-        self.reveals = 0
-
-    return perform
-
-
-def lost_coin(pawn: Any) -> Callable[..., Any]:  # noqa: ANN401
-    real = pawn.settle
-
-    def settle(self: Any) -> None:  # noqa: ANN401
-        real(self)
-        self.coins[0] = max(0, self.coins[0] - 1)
-
-    return settle
-
-
-@pytest.mark.parametrize(
-    ("method", "broken", "said"),
-    [
-        ("view", leaking_view, "can tell a possible world"),
-        ("observe", leaking_observation, "observation of seat"),
-        ("observe", growing_observation, "not laid out as in a new game"),
-        ("reason", leaking_refusal, "refusal of"),
-        ("copy", shared_copy, "copy"),
-        ("resample", honest_world, "no possible world"),
-        ("perform", silent_reveal, "counts no reveal"),
-        ("settle", lost_coin, "piece got lost"),
-    ],
-)
-def test_every_way_to_break_it_is_found(method: str, broken: Callable[[Any], Callable[..., Any]], said: str) -> None:
-    pawn = rules().Pawn
+@pytest.mark.parametrize("breach", BREACHES, ids=lambda breach: f"{breach.where}.{breach.name}: {breach.said}")
+def test_every_way_to_break_it_is_found(breach: Breach) -> None:
+    there = place(breach.where)
     with (
-        patch.object(pawn, method, broken(pawn)),
-        pytest.raises(AssertionError, match=said),
+        patch.object(there, breach.name, breach.broken(getattr(there, breach.name))),
+        pytest.raises(AssertionError, match=re.escape(breach.said)),
     ):
         check_game(wk.game("pawn"), games=30, pieces=total)
 
 
+def test_for_all_that_is_required_there_is_a_way_to_break_it() -> None:
+    assert len(required()) > 50
+    for message in required():
+        assert any(breach.said in message for breach in BREACHES), message
+
+
+def required() -> list[str]:
+    """What `check_game` can say, read from its source; what is put into a sentence stands there as `…`."""
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(testing))) if isinstance(node, ast.Call)]
+    said = [call.args[-1] for call in calls if isinstance(call.func, ast.Name) and call.func.id in SAYING]
+    return [text for text in map(sentence, said) if re.search("[a-z]", text)]  # not what only says where
+
+
+def sentence(said: ast.expr) -> str:
+    if isinstance(said, ast.JoinedStr):
+        return "".join(sentence(part) for part in said.values)
+    return str(said.value) if isinstance(said, ast.Constant) else "…" if isinstance(said, ast.FormattedValue) else ""
+
+
 def test_a_failure_says_where_it_happened() -> None:
     pawn = rules().Pawn
+    (lost,) = [breach for breach in BREACHES if breach.said == "a piece got lost"]
     where = r"piece got lost .*\(pawn, . seats, .*seed 7, ply \d+\)"
-    with patch.object(pawn, "settle", lost_coin(pawn)), pytest.raises(AssertionError, match=where):
+    with patch.object(pawn, "settle", lost.broken(pawn.settle)), pytest.raises(AssertionError, match=where):
         check_game(wk.game("pawn"), seed=7, pieces=total)
