@@ -12,6 +12,7 @@ from wunderkammer.games.artifact.components import (
     KINDS,
     KINDS_A_SITE,
     MARKERS,
+    MARKET,
     MAT,
     NO_ROLE,
     ROLES,
@@ -30,7 +31,7 @@ from wunderkammer.games.artifact.resample import unseen
 from wunderkammer.games.artifact.rules import scoring
 from wunderkammer.games.artifact.rules.actions import haul
 from wunderkammer.games.artifact.rules.markers import JOKER, cost, may_act_free, price
-from wunderkammer.games.artifact.rules.rounds import base_income
+from wunderkammer.games.artifact.rules.rounds import YEARS, base_income
 from wunderkammer.games.artifact.state import DECK, FACE_UP, SHOWN, Board
 from wunderkammer.games.artifact.views import (
     ArtifactHand,
@@ -44,6 +45,7 @@ from wunderkammer.games.artifact.views import (
 
 _TILES: Final = tile_names()
 FIRST_YEAR: Final = 1920
+_YEARS: Final = [FIRST_YEAR + year for year in range(YEARS)]
 
 
 def view(s: Board, eyes: i64) -> ArtifactView:
@@ -75,6 +77,7 @@ def view(s: Board, eyes: i64) -> ArtifactView:
         "values": {name: [s.rulings.prestige[tile], s.rulings.bonus[tile]] for tile, name in enumerate(_TILES)},
         "research_values": s.rulings.research_values[:],
         "printed": printed(s),
+        "spaces": {"years": _YEARS[:], "mat": MAT, "market": MARKET},
         "shown": row(s, SHOWN),
         "sites": [site_view(s, site, eyes) for site in range(len(SITES))],
         "players": [player_view(s, seat, eyes) for seat in range(s.seats)],

@@ -29,6 +29,14 @@ class ArtifactPrinted(TypedDict):
     joker: int
 
 
+class ArtifactSpaces(TypedDict):
+    """How much room there is on the board and on a mat."""
+
+    years: list[int]
+    mat: int
+    market: int
+
+
 class ArtifactSite(TypedDict):
     """A site with its deck."""
 
@@ -95,6 +103,7 @@ class ArtifactView(TypedDict):
     values: dict[str, list[int]]
     research_values: list[int]
     printed: ArtifactPrinted
+    spaces: ArtifactSpaces
     shown: list[str]
     sites: list[ArtifactSite]
     players: list[ArtifactPlayer]

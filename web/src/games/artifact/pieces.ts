@@ -8,8 +8,6 @@ export const TYPES = ["architecture", "sculpture", "pottery", "jewellery", "weap
 export const MARKERS = ["museum", "ship", ...SITES] as const;
 const CITIES = ["paris", "london", "berlin", "newyork"] as const;
 export const ROLES = [...CITIES, "andersson", "carter", "judd", "morley"] as const;
-export const MAT = 6; // markers that a mat has room for
-export const MARKET = 3; // cards that the black market has room for
 
 /** The class that gives something the colours of its site. */
 export const SITE_CLASS: Record<string, string> = { africa: "af", america: "am", asia: "as", mideast: "me-site" };

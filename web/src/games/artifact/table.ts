@@ -7,11 +7,9 @@ import Own from "./Own.svelte";
 import "./colours.css";
 import { viewOf } from "./view";
 
-const YEARS = 9; // as the track is printed
-
 function round(at: Seen): string {
-  const { year, round: number } = viewOf(at);
-  return number ? `${year} · ${at.speaker.say("ui-year-of", { round: number, last: YEARS })}` : "";
+  const { year, round: number, spaces } = viewOf(at);
+  return number ? `${year} · ${at.speaker.say("ui-year-of", { round: number, last: spaces.years.length })}` : "";
 }
 
 function sources(at: Seen): Source[] {
