@@ -1,4 +1,4 @@
-/** Who plays by keyboard keeps his place when the board changes under him. */
+/** Keyboard players keep their place when the board changes. */
 import { tick } from "svelte";
 
 const TELLING = ["piece", "target", "move", "act", "tab"] as const; // by what a thing is known again

@@ -1,8 +1,8 @@
 /**
- * One table over one WebSocket: says hello, keeps what it is told, sends commands.
+ * One table over one WebSocket: says hello, keeps its copy of the table up to date, sends commands.
  *
- * A lost connection is made anew, later and later; commands that were not acknowledged are sent again with the same id,
- * and the server does each of them once.
+ * It reconnects after a lost connection, waiting longer each time; commands not yet acknowledged are resent with the same id,
+ * and the server executes each of them once.
  */
 import type { AnyCommand, AnyOut, News, Refusal, Table, Welcome } from "../../protocol";
 import { chat, Refused } from "./api";
@@ -18,7 +18,7 @@ import { isStill, travelling } from "./travel";
 import { OTHER, reloadOnce } from "./version";
 import { hangUp, liveAddress } from "./wire";
 
-/** Where a table stands: all but what has happened, which is added to what is known of it. */
+/** The current state of a table, without story and news, which are appended to what is already known. */
 export type Standing = Omit<Table, "story" | "news" | "earlier">;
 
 type Answer = Exclude<AnyOut, Welcome | Table | Refusal>;
@@ -41,23 +41,23 @@ export class Live {
   readonly tables = $state<Record<number, Standing>>({}); // by seat, and for a SPECTATOR
   stories = $state.raw<Record<number, StoryEvent[]>>({});
   news = $state.raw<News[]>([]);
-  earlier = $state<number | null>(null); // before which event more was said than is known here
-  witnessed = $state(false); // whether one was here while it was played
-  dropped = $state(false); // a token that was kept here opens nothing any more
-  ends = $state(0); // when the clock runs out, by the clock of this page; 0 without one
+  earlier = $state<number | null>(null); // the chat before this event has not been loaded
+  witnessed = $state(false); // whether this page was open during the game
+  dropped = $state(false); // a stored token no longer works
+  ends = $state(0); // when the time for the move runs out, by this page's clock; 0 without a limit
   began = $state.raw<Record<number, number>>({}); // by seat: at which ply its turn began
 
   readonly fair: Fairplay;
-  private readonly told = new Map<number, Standing>(); // as it came, by eyes
+  private readonly told = new Map<number, Standing>(); // as received, by viewer
   private socket: WebSocket | null = null;
   private seen = 0;
-  private asked = 0; // what was seen when hello was said
-  private first = new Set<number>(); // eyes that have been shown the table on this connection
+  private asked = 0; // the last event seen when hello was sent
+  private first = new Set<number>(); // viewers that have received the table on this connection
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly pending = new Map<string, Pending>();
   private closed = false;
-  // What bots do at once is shown one after the other, as long as nothing is asked here.
+  // Moves that bots make at once are shown one after the other, as long as this seat has nothing to decide.
   private readonly pace = new Pace(
     () => isStill() || this.seats.some((seat) => this.tables[seat]?.asked.includes(seat)),
   );

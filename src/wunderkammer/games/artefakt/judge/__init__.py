@@ -143,7 +143,7 @@ def loot(owned: i64, fragments: i64) -> i64:
 
 
 def robbery(owned: i64, theirs: i64) -> i64:
-    """What a blind fragment of a rival is worth, of the best colour: the gain, and his loss."""
+    """What a blind fragment of a rival is worth, of the best colour: the gain, and the rival's loss."""
     best: i64 = 0
     for colour in range(len(COLOURS)):
         there = theirs & colour_set(colour)

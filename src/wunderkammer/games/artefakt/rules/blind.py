@@ -69,7 +69,7 @@ def draw(s: Board, piece: i64) -> None:
 
 
 def gain(s: Board, fragment: i64) -> None:
-    """It goes onto the card of the player whose turn it is; only he sees it."""
+    """It goes onto the card of the player whose turn it is; only they see it."""
     transfer(s, fragment, s.source, CARD + s.turn, 1 << s.turn)
 
 
@@ -83,7 +83,7 @@ def robbed(s: Board, fragment: i64) -> None:
 
 
 def sifted(s: Board, fragment: i64) -> None:
-    """§10.5 The one drawn is his, the one set aside is mixed into the middle."""
+    """§10.5 The player keeps the one drawn; the one set aside is mixed into the middle."""
     set_aside: i64 = s.at[ASIDE]
     gain(s, fragment)
     transfer(s, set_aside, ASIDE, MIDDLE, 1 << s.turn)

@@ -88,7 +88,7 @@ def settle(s: Board, action: i64) -> None:
 
 
 def collect(s: Board) -> None:
-    """§6.3 All fragments there go onto his collecting card."""
+    """§6.3 All fragments there go onto the player's collecting card."""
     s.tell(events.COLLECTED, s.turn, s.step, s.at[s.step])
     if s.at[s.step] != 0:
         transfer_all(s, s.step, s.turn)

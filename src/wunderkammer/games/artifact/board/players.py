@@ -81,7 +81,7 @@ def counts(row: dict[str, int], names: Sequence[str], none: str = NOTHING) -> Te
 
 
 def notes(view: dict[str, Any], speaker: Speaker, player: dict[str, Any]) -> list[Text]:
-    """At the end rank and score; before it whether he has passed, his roles, and an action that is free."""
+    """At the end rank and score; before that whether the player has passed, their roles, and a free action."""
     seat = player["seat"]
     if view["actor"] == OVER:
         rank = view["ranks"][seat]
