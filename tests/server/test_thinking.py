@@ -280,7 +280,7 @@ def test_a_bot_that_stumbles_leaves_its_process_alone(caplog: pytest.LogCaptureF
         assert len(crew.processes) == 1
 
     told(story)
-    assert [(one.message, one.__dict__["kind"]) for one in caplog.records] == [("a bot stumbled", "ZeroDivisionError")]
+    assert [(one.message, one.__dict__["kind"]) for one in caplog.records] == [("a bot failed", "ZeroDivisionError")]
 
 
 def test_when_no_process_can_be_started_it_is_told(
@@ -298,7 +298,7 @@ def test_when_no_process_can_be_started_it_is_told(
         await thinkers.close()
 
     asyncio.run(story())
-    assert caplog.records[0].message == "no thinking process could be started"
+    assert caplog.records[0].message == "cannot start a thinking process"
 
 
 def test_it_is_told_when_thinking_stands_still(tmp_path: Path) -> None:

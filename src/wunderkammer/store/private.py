@@ -22,4 +22,4 @@ def tighten(path: Path) -> None:
     try:
         path.chmod(path.stat().st_mode & ~OTHERS)
     except OSError:
-        log.warning("others can read the file of the tables, and it cannot be closed to them")
+        log.warning("other users can read the tables file, and its permissions cannot be changed")

@@ -91,7 +91,7 @@ export class Sitting implements Seen {
     return this.commands.why(move);
   }
 
-  /** Give the device to another seat that is played here. */
+  /** Hand the device to another seat played here. */
   handOver(seat: number): void {
     this.perspective.handOver(seat);
     this.startOver();

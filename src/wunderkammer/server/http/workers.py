@@ -62,7 +62,7 @@ class Workers:
             del self.born[process]
             metrics.forget(process.pid or 0)
             if not self.ending:
-                log.error("a worker has died, another one takes its place", extra={"status": process.exitcode})
+                log.error("a worker died and was replaced", extra={"status": process.exitcode})
                 time.sleep(PAUSE if time.monotonic() - born < YOUNG else 0)
 
     def end(self) -> None:

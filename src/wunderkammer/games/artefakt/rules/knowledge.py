@@ -47,7 +47,7 @@ def same_colour(fragment: i64) -> i64:
 
 
 def copy_to_give(s: Board, source: i64, colour: i64, piece: i64, goal: i64) -> i64:
-    """Which of two equal fragments goes: the one that the receiver already knows, so that the receiver learns the least."""
+    """Which of two equal fragments goes: the one that the receiver already knows, so as to reveal the least."""
     here: i64 = s.at[source] & copies(colour, piece)
     if goal >= CARD and goal < CARD + s.seats:
         known: i64 = here & s.players[goal - CARD].known
