@@ -69,7 +69,7 @@ def info_of(table: Table) -> pyspiel.GameInfo:
 
 
 class Game(pyspiel.Game):
-    """A game with so many players and these options. BadSeats or BadOption says what cannot be."""
+    """A game with this many players and these options. Raises BadSeats or BadOption."""
 
     name = ""
 

@@ -43,7 +43,7 @@ def connected(address: str | None) -> Any:  # noqa: ANN401 (the library, which n
         raise LabError("extra-missing", {"library": "ray", "extra": "ray"}) from None
     try:
         knock(address or "")
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody but us is told what is played here
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray sends no usage statistics
         ray.init(address, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, OverflowError, ValueError, RuntimeError) as error:
         problem = str(error).strip().split("\n")[0]

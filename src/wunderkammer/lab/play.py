@@ -33,7 +33,7 @@ def play(setup: Setup, number: int) -> Result:
 
 
 def seated(setup: Setup, number: int, seat: int, luck: Random) -> bots.Bot:
-    """The bot of a seat. A program gets a seed of its own, which tells nothing about the luck of the game."""
+    """The bot of a seat. A program gets a separate seed, which reveals nothing about the game's random numbers."""
     name = setup.lineup(number)[seat]
     program = setup.program(name)
     if program is None:

@@ -39,7 +39,7 @@ def alone(setup: Setup, numbers: Sequence[int], work: Work[R]) -> Iterator[R]:
 
 
 def processes(setup: Setup, numbers: Sequence[int], workers: int, work: Work[R]) -> Generator[R, None, None]:
-    """In so many processes of this machine; as the portions come in."""
+    """In this many processes on this machine; yields portions as they finish."""
     left = {portion[0]: portion for portion in portions(numbers, workers)}
     losses = 0
     while left:
@@ -73,7 +73,7 @@ def one_pool(setup: Setup, left: Sequence[Sequence[int]], workers: int, work: Wo
 
 
 def stop(children: Iterable[BaseProcess]) -> None:
-    """Whoever still plays has nobody to play for."""
+    """Stop workers whose results nobody needs."""
     for child in children:
         child.terminate()
     for child in children:

@@ -186,7 +186,7 @@ class House:
     # Other workers
 
     async def listen(self) -> None:
-        """Follow the hints of the other workers; look by oneself now and then, in case one was lost."""
+        """Follow the hints of other workers; poll now and then, in case one was lost."""
         looked = 0.0
         async for name, number in self.bus.hints(POLL):
             try:
@@ -208,7 +208,7 @@ class House:
             await self.follow(table, height)
 
     async def drop_changed(self) -> None:
-        """Let go of tables that were removed, or whose log was rewritten: who watches them comes back anew."""
+        """Drop tables that were removed, or whose log was rewritten: their viewers reconnect."""
         for names in batched(list(self.rooms), MANY):
             now = await self.store.revisions(names)
             for name in names:
@@ -231,7 +231,7 @@ class House:
     # Its own affairs
 
     def store_changed(self, cause: str, problem: str) -> None:
-        """The store fails, or works again: then everything that had to wait goes on."""
+        """The store fails, or works again: then everything that had to wait resumes."""
         self.metrics.fails(cause, self.store.health.damaged)
         if cause == DAMAGED:
             log.error("some tables are damaged: run check and repair", extra={"cause": cause, "problem": problem})

@@ -76,7 +76,7 @@ class Table:
 
     @property
     def game(self) -> Journal:
-        """The game that goes on, or went on; Refused before it has begun."""
+        """The game being played, or already over; Refused before it has begun."""
         if self.journal is None:
             raise Refused("not-begun")
         return self.journal

@@ -65,7 +65,7 @@ class Answering:
         """Nobody thinks on about a question that is gone."""
         for answer in list(room.thoughts.values()):
             if answer.task is not None and not answer.playing and not answer.fits(room.table):
-                del room.thoughts[answer.command]  # now: it may be asked anew before the task has ended
+                del room.thoughts[answer.command]  # now: the same question may come again before the task has ended
                 answer.task.cancel()
 
     async def see_to(self, room: "Room", answer: Answer, level: str) -> None:

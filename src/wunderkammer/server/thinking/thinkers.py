@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody waits for them: a few at a time, each thought with a time limit.
+"""Bots think in separate processes, so that nobody waits for them: a few at a time, each with a time limit.
 
 Questions wait in a fair queue (`fair_queue.py`). A process that does not answer in time, or has ended, is replaced; the
 others go on.

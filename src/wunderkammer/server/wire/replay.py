@@ -69,7 +69,7 @@ def eyes_named(word: Eyes, seats: int) -> int | None:
 
 
 def eyes_allowed(table: Table, asked: Eyes | Literal[""], own: int | None) -> Eyes:
-    """Whose eyes to use, by default those of the caller. While a game goes on, everybody has only their own."""
+    """Whose view to use, by default the caller's. During a game, everybody can use only their own."""
     word = asked or (SPECTATOR if own is None else SEATS[own])
     eyes = eyes_named(word, len(table.chairs.all))
     if table.phase != FINISHED and eyes is not None and eyes != own:

@@ -84,7 +84,7 @@ def shared(table: Table, news: Sequence[out.News]) -> dict[str, Any]:
 
 
 def ending(table: Table) -> dict[str, Any]:
-    """What is told when the game is over."""
+    """What is sent when the game is over."""
     state = table.game.state
     return {
         "scores": state.scores(),
@@ -128,7 +128,7 @@ def left(table: Table) -> float | None:
 
 
 class Snapshots:
-    """What everybody at a table is told of one event: what all share and each pair of eyes sees is made once."""
+    """The messages about one event for everybody at a table; shared parts and each view are built once."""
 
     def __init__(self, table: Table, news: Sequence[out.News]) -> None:
         self.table = table

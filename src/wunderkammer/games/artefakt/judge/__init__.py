@@ -57,7 +57,7 @@ def collection(owned: i64) -> i64:
 
 
 def next_piece(kinds: i64) -> i64:
-    """What another different piece is worth to one who has so many of its colour."""
+    """What another different piece is worth to a seat that has this many of its colour."""
     if kinds < 2:
         return FIRST if kinds == 0 else SECOND
     return THIRD if kinds == 2 else FOURTH
@@ -103,7 +103,7 @@ class Outlook:
         return best
 
     def gain(self, site: i64, figures: i64) -> i64:
-        """What so many figures are likely to get at a site: nothing without a majority."""
+        """What this many figures are likely to get at a site: nothing without a majority."""
         margin = figures - (self.rivals >> (4 * site) & 15)
         if margin <= 0:
             return 0

@@ -40,7 +40,7 @@ def piece_weight(s: Board, piece: i64) -> i64:
 
 
 def draw(s: Board, piece: i64) -> None:
-    """The piece is drawn; what it was drawn for goes on."""
+    """The piece is drawn; continue with what it was drawn for."""
     fragment = copy_to_give(s, s.source, s.colour, piece, s.goal)
     if s.errand == asked.FOR_DISCOVERY:
         transfer(s, fragment, s.source, s.goal, 0)

@@ -62,7 +62,7 @@ def hand(view: dict[str, Any], speaker: Speaker, width: int) -> Block:
 
 
 def offers(view: dict[str, Any], speaker: Speaker, width: int) -> Block:
-    """The nine artisans while they are chosen, with the sign of who has taken one."""
+    """The nine artisans while they are chosen, each with the sign of its owner."""
     taken = {player["artisan"]: player["seat"] for player in view["players"]}
     entries = []
     for name in ARTISANS:
