@@ -38,7 +38,7 @@ def on_ray(setup: "Setup", numbers: Sequence[int], address: str | None, work: Wo
 
 def connected(address: str | None) -> Any:  # noqa: ANN401 (the library, which need not be there)
     try:
-        import ray  # noqa: PLC0415 - only who asks for a cluster needs it
+        import ray  # noqa: PLC0415 - needed only for a cluster
     except ModuleNotFoundError:
         raise LabError("extra-missing", {"library": "ray", "extra": "ray"}) from None
     try:

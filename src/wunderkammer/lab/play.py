@@ -13,7 +13,7 @@ from wunderkammer.lab.plan import Setup
 
 
 class Result(NamedTuple):
-    """What came of a game: seat by seat who sat there, the rank and the score; and who forfeited it."""
+    """The result of a game: by seat the bot, the rank and the score; and any forfeits."""
 
     number: int
     bots: list[str]

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, many processes, or a cluster. The games are the same; only their order differs.
+"""Where the games are played: in this process, in many processes, or on a cluster. Only the order differs.
 
 A portion of games that was lost with its worker is given out again; a portion is handed in once, or not at all.
 """

@@ -23,7 +23,7 @@ def question(
     chosen: Mapping[str, Any],
     bots: Collection[int],
 ) -> str:
-    """What is expected, of the one who looks or of whom they wait for; at the end, who won.
+    """What the viewer has to do, or whom they wait for; at the end, who won.
 
     `legal` are the moves that still fit what was chosen of one; `bots` the seats that no person plays.
     """

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 
 const TELLING = ["piece", "target", "move", "act", "tab"] as const; // by what a thing is known again
 
-// How the last thing was done. To find a place for the focus costs a layout, for which who uses a mouse need not wait.
+// Keyboard or mouse, for the last input. Finding a place for the focus costs a layout, which mouse users need not wait for.
 let byKeyboard = false;
 
 addEventListener("keydown", () => (byKeyboard = true), { capture: true });

@@ -22,7 +22,7 @@ export function put(chairs: readonly Chair[], at: number, who: Who): Chair[] {
   });
 }
 
-/** The same people on other seats: whoever gets seat 1 begins. */
+/** The same people in other seats; seat 1 begins. */
 export function shuffled(chairs: readonly Chair[]): Chair[] {
   const left = [...chairs];
   return chairs.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);

@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Where a server keeps its tables, and who may come."""
+    """Where a server keeps its tables, and who has access."""
 
     store: Path | str
     bus: str = ""

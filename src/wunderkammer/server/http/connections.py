@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Crowd:
-    """Whether there is room for one more connection, and who says that there was none."""
+    """Counts connections, and says whether there is room for one more."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics

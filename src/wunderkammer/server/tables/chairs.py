@@ -1,4 +1,4 @@
-"""The chairs round a table: who sits where, and who may sit down."""
+"""The chairs around a table: who sits where, and who may sit down."""
 
 import os
 import unicodedata
@@ -54,7 +54,7 @@ class Chairs:
         return [number for number, seat in enumerate(self.all) if seat.kind == "free"]
 
     def holder(self, key: str) -> int | None:
-        """Who has the token with this hash. All are compared, so that the time tells nothing."""
+        """The seat of the token with this hash. All are compared, so that timing reveals nothing."""
         found = [number for number, seat in enumerate(self.all) for token in seat.tokens if same(key, token)]
         return found[0] if found else None
 

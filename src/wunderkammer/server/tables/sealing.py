@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 GATHERING, SEALING, OPENING, READY = "gathering", "sealing", "opening", "ready"
 LIMIT = 60  # seconds to open a seal, and at a table with a quick clock at least this many to seal
-QUICK = 300  # seconds for a move, at most; who has longer is waited for
+QUICK = 300  # seconds per move; with more than that, the game waits for everybody
 
 
 class Sealing:

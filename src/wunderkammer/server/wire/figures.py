@@ -10,7 +10,7 @@ View = Mapping[str, Any]
 
 
 def points(view: View) -> list[int]:
-    """What each seat has to show for itself so far, as far as these eyes know it."""
+    """What each seat has achieved so far, as far as this viewer knows it."""
     return shelf.plug(view["game"]).points(view)
 
 

@@ -1,4 +1,4 @@
-"""What has happened: round the table, alike for all eyes, and in the game, as one pair of eyes saw it."""
+"""What has happened: round the table, the same for everybody, and in the game, as one viewer saw it."""
 
 from typing import Any
 

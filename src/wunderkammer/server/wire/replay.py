@@ -1,4 +1,4 @@
-"""A whole game, step by step, as one pair of eyes saw it: each view and story is that of its time."""
+"""A whole game, step by step, as one viewer saw it: each view and story is that of its time."""
 
 import gzip
 import time
@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True):
     """One action of the record: what was done, and the table after it."""
 
     seat: int | None  # null: chance
-    move: str  # with `?` for what these eyes did not see
+    move: str  # with `?` for what this viewer did not see
     story: list[dict[str, Any]]
     view: dict[str, Any]
     asked: list[int]

@@ -115,7 +115,7 @@ class Outlook:
         return gain
 
     def prize(self, site: i64) -> i64:
-        """What the one who has the majority gets: the fragments, or those of a rival who stands there too."""
+        """What the seat with the majority gets: the fragments, or one of a rival who also stands there."""
         world = self.world
         owned = world.owned(self.seat)
         prize = loot(owned, world.at[site])

@@ -26,7 +26,7 @@ def transfer(s: Board, fragment: i64, source: i64, goal: i64, seers: i64) -> Non
 
 
 def transfer_all(s: Board, source: i64, seat: i64) -> None:
-    """§6.3 All fragments of a site go onto a collecting card; who knew one still does."""
+    """§6.3 All fragments of a site go onto a collecting card; seats that knew one still do."""
     s.reveals += 1
     s.players[seat].known |= s.at[source]
     s.at[CARD + seat] = s.at[CARD + seat] | s.at[source]

@@ -106,6 +106,6 @@ def rob(s: Board, victim: i64, colour: i64) -> None:
 
 
 def may_use_directive(s: Board) -> None:
-    """§6.6 At an open site the one who settled it is asked."""
+    """§6.6 At an open site the player who settled it is asked."""
     if s.actor != OVER and s.is_opened(s.step):
         s.ask(asked.DIRECTIVE, s.turn)

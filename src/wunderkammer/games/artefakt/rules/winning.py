@@ -22,7 +22,7 @@ def check_gain(s: Board, seat: i64) -> None:
 
 
 def check_exchange(s: Board, seat: i64, rival: i64) -> None:
-    """§8.2 If one exchange completes two, the one who made it wins."""
+    """§8.2 If one exchange completes two players, the one who made it wins."""
     check_gain(s, seat)
     if s.winner == NOBODY:
         check_gain(s, rival)

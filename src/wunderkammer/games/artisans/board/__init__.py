@@ -51,7 +51,7 @@ def heading(view: dict[str, Any], speaker: Speaker, people: Sequence[str], width
 
 
 def hand(view: dict[str, Any], speaker: Speaker, width: int) -> Block:
-    """What the one who looks has in hand, by name."""
+    """The viewer's hand, by name."""
     if view["seat"] is None:
         return [Text()]
     cards = view["players"][view["seat"]]["hand"]

@@ -120,7 +120,7 @@ def only_token_is_left(s: Board) -> bool:
 
 
 def craft_is_untimely(s: Board) -> i64:
-    """§5.1 Only as one's first turn of a round, once, and not in the first two rounds."""
+    """§5.1 Only as your first turn of a round, once, and not in the first two rounds."""
     if s.question == asked.NIGHT:
         return ONE_ARTWORK
     if s.question == asked.SECOND:
