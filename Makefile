@@ -1,6 +1,6 @@
-# The one list of commands, the same for people and for CI; `make` alone explains them.
+# The only list of commands, the same for people and for CI; `make` alone explains them.
 #
-# Everything they make stays in this folder: the environment in .venv, downloads and the tools' caches in .cache,
+# Everything they create stays in this folder: the environment in .venv, downloads and the tools' caches in .cache,
 # packages in build and dist, and the compiled modules beside their sources in src.
 
 PYTHON ?= python3
@@ -9,13 +9,13 @@ ARGS ?=
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-# Servers and browsers are often waited for: one worker more than two cores.
+# Tests often wait for servers and browsers, so use one worker more than two cores.
 PYTEST := $(RUN) -m pytest -n 3
 LOCK := requirements/dev.txt
 SERVE := requirements/serve.txt
 PINNED := $(basename $(wildcard benchmarks/peers/*.in) requirements/node.in)
 NPM := $(RUN) web/npm.py
-# The tests of what mypyc compiles: they run a second time, interpreted.
+# Tests of modules that mypyc compiles: they run a second time, interpreted.
 COMPILED := tests/artefakt tests/artifact tests/artisans tests/bots $(addprefix tests/test_, $(addsuffix .py, \
 	bots contract editions forms perft properties record)) $(addprefix tests/env/test_, batch.py sheet.py tensor.py)
 RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking \
@@ -33,25 +33,25 @@ help: ## Explain the commands
 	@echo "Wunderkammer. Usage: make COMMAND [ARGS='...'] [PYTHON=python3.12]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/compiled ## Open the web table: for this machine, and for telephones by a QR code (HOST=127.0.0.1: alone)
+play: $(VENV)/compiled ## Open the web table, for this machine and by QR code for phones (HOST=127.0.0.1: this machine only)
 	@$(MAKE) --no-print-directory web || echo \
-		"==> The page could not be built (see above): the table opens with an older one, or with a plain one" >&2
+		"==> The page could not be built (see above): the table opens with an older or a plain one" >&2
 	@echo "==> Opening the table"
 	@$(VENV)/bin/wunderkammer serve --host $(HOST) --data tables $(ARGS)
 
-terminal: $(VENV)/compiled ## Play Artefakt in the terminal (ARGS='--help' shows the choices)
+terminal: $(VENV)/compiled ## Play Artefakt in the terminal (ARGS='--help' shows the options)
 	@$(VENV)/bin/wunderkammer play artefakt $(ARGS)
 
 web: $(VENV)/page ## Build the page of the web table
 
-test: $(VENV)/compiled $(VENV)/page ## Run all tests: compiled (where there is a C compiler) and interpreted
+test: $(VENV)/compiled $(VENV)/page ## Run all tests, compiled (if there is a C compiler) and interpreted
 	@$(RUN) tests/web/chromium.py
 	@if $(has_compiled); then echo "==> Testing, compiled"; else echo "==> Testing, interpreted only"; fi
 	@$(PYTEST) $(ARGS)
-	@if $(has_compiled); then echo "==> Testing what is compiled, interpreted"; \
+	@if $(has_compiled); then echo "==> Testing the compiled modules again, interpreted"; \
 		WUNDERKAMMER_PURE=1 $(PYTEST) $(COMPILED) $(ARGS); fi
 
-quick: $(VENV)/compiled ## Test the rules, the records and how bots think, in about two minutes
+quick: $(VENV)/compiled ## Test the rules, the records and the bots, in about two minutes
 	@echo "==> Testing the rules"
 	@$(PYTEST) $(COMPILED) $(ARGS)
 
@@ -65,15 +65,15 @@ check: $(VENV)/compiled $(VENV)/page ## Check format, lint, types and layers, th
 	@echo "==> Checking format, lint and types of the page"
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
-	@echo "==> Checking who imports whom"
+	@echo "==> Checking imports between layers"
 	@$(VENV)/bin/lint-imports --no-logo --cache-dir .cache/import-linter
 	@$(MAKE) --no-print-directory test ARGS="--ignore=tests/test_house.py --deselect=tests/web/test_sources.py::test_typed \
 		--deselect=tests/web/test_sources.py::test_formatted_and_linted $(ARGS)"
 
-bench: $(VENV)/compiled $(VENV)/page ## Measure the speed beside other libraries, into docs/benchmarks.md (QUICK=1 only tries)
+bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other libraries, into docs/benchmarks.md (QUICK=1: a short try)
 	@echo "==> Measuring (about ten minutes, or one with QUICK=1)"
 	@$(RUN) benchmarks/run.py $(if $(QUICK),--quick) $(ARGS)
-	@echo "==> Measuring how many tables a server holds"
+	@echo "==> Measuring how many tables a server can handle"
 	@$(RUN) benchmarks/load.py $(if $(QUICK),--tables 50 --seconds 5,--all --idle 2000 --write)
 	@echo "==> Measuring how long a click takes"
 	@$(RUN) tests/web/chromium.py
@@ -91,7 +91,7 @@ soak: $(VENV)/compiled $(VENV)/page ## Run all tests with every long repetition,
 	@if $(has_compiled); then echo "==> Soaking, interpreted"; \
 		WUNDERKAMMER_PURE=1 $(PYTEST) -m "soak or not soak" $(ARGS); fi
 
-build: $(VENV)/compiled $(VENV)/page ## Build the source package and the wheel into dist, the page in both
+build: $(VENV)/compiled $(VENV)/page ## Build the source package and the wheel into dist, both with the page
 	@echo "==> Building the packages"
 	@rm -rf dist
 	@$(RUN) -m build --no-isolation $(ARGS)
@@ -99,8 +99,8 @@ build: $(VENV)/compiled $(VENV)/page ## Build the source package and the wheel i
 compile = .cache/locker/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
-# uv has a small environment of its own: a broken lock must not keep anybody from making a new one.
-lock: ## Pin the dependencies anew after a change in pyproject.toml (ARGS=--upgrade takes the newest)
+# uv has a separate small environment: you can make a new lock even if the old one is broken.
+lock: ## Pin the dependencies again after a change in pyproject.toml (ARGS=--upgrade: the newest)
 	@echo "==> Locking the dependencies"
 	@$(PYTHON) -m venv --clear .cache/locker
 	@.cache/locker/bin/python -m pip install --quiet uv
@@ -108,21 +108,21 @@ lock: ## Pin the dependencies anew after a change in pyproject.toml (ARGS=--upgr
 	@$(compile) pyproject.toml --extra scale --constraint $(LOCK) --output-file $(SERVE) $(ARGS)
 	@for one in $(PINNED); do $(compile) $$one.in --output-file $$one.txt $(ARGS) || exit 1; done
 
-clean: ## Remove everything that was made here
+clean: ## Remove everything created by these commands
 	@echo "==> Cleaning up"
 	@rm -rf $(VENV) .cache build dist src/*.egg-info
 	@rm -rf web/node_modules web/protocol.d.ts web/views.d.ts web/notation.json web/glossary.json src/wunderkammer/web
 	@$(remove_compiled)
 	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
-# From here on: how the environment comes about, in steps, each with a stamp in .venv that is written when the
-# step is done. A stamp also holds what the step depended on besides files; where that has changed, it does not count.
+# From here on: how the environment is built, in steps. Each step writes a stamp in .venv when it is
+# done. A stamp also holds what the step depended on besides files; if that has changed, the stamp is ignored.
 
 has_compiled = find src -name '*.so' | grep -q .
 remove_compiled = find src -name '*.so' -exec rm -f {} +
 
-# An environment works for one place and one Python only. It is always made whole, so that neither an interrupted
-# installation nor a package that has left the lock can linger; nor may what was compiled for another one, in build.
+# An environment works for one folder and one Python only. It is always rebuilt completely, so that nothing is left of an
+# interrupted installation, of a package no longer in the lock, or of modules compiled for another environment (in build).
 place := $(CURDIR) $(shell $(PYTHON) -c 'import sys; print(sys.base_prefix, *sys.version_info[:3])' 2>/dev/null)
 ifneq ($(shell cat $(VENV)/installed 2>/dev/null),$(place))
 .PHONY: $(VENV)/installed
@@ -132,23 +132,23 @@ $(VENV)/installed: $(LOCK)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo \
 		"Wunderkammer needs Python 3.11 or newer as $(PYTHON). Name another: make PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo \
-		"$(PYTHON) cannot make environments: install its venv module (on Debian: apt install python3-venv)" >&2; exit 1; }
-	@echo "==> Making the environment in $(VENV) with $$($(PYTHON) -V)"
+		"$(PYTHON) cannot create environments: install its venv module (on Debian: apt install python3-venv)" >&2; exit 1; }
+	@echo "==> Creating the environment in $(VENV) with $$($(PYTHON) -V)"
 	@rm -rf $@ build
 	@$(PYTHON) -m venv --clear $(VENV)
 	@echo "==> Installing the locked dependencies (a minute or two the first time)"
 	@$(RUN) -m pip install --quiet --require-hashes --requirement $(LOCK)
 	@echo "$(place)" > $@
 
-# The package is used from where it lies; compiling is the next step's business.
+# The package is used from its folder (editable); the next step compiles it.
 $(VENV)/linked: $(VENV)/installed pyproject.toml setup.py
 	@echo "==> Linking the package into the environment"
 	@WUNDERKAMMER_PURE=1 $(RUN) -m pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# Compiled modules go before their sources are looked at: a renamed or deleted source leaves nothing behind.
-# Those whose C code comes out the same are taken from build with their old date, and so get a new one.
-# Where nothing is compiled it is tried again every time, since a compiler may have come.
+# Compiled modules are removed first, so that a renamed or deleted source leaves nothing behind.
+# Modules with unchanged C code are copied from build with their old date, so they are touched afterwards.
+# If nothing is compiled, try again every time, since a compiler may have been installed.
 form := $(strip pure=$(WUNDERKAMMER_PURE) $(RULES))
 ifneq ($(shell cat $(VENV)/compiled 2>/dev/null),$(form))
 .PHONY: $(VENV)/compiled
@@ -164,7 +164,7 @@ $(VENV)/compiled: $(VENV)/linked $(RULES)
 	@find src -name '*.so' -exec touch {} +
 	@echo "$(form)" > $@
 
-# The page is made of its own sources, of the texts and rulebooks, and of what the server says of its messages and moves.
+# The page is built from its sources, the texts and rulebooks, and the server's description of its messages and moves.
 page := src/wunderkammer/web/index.html
 sources := $(shell find web/src web/index.html web/*.json web/*.js web/*.ts -type f ! -path 'web/protocol.d.ts' \
 	! -path web/views.d.ts ! -path web/notation.json ! -path web/glossary.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md' -o -name phrasing.toml -o -path '*/glossary/terms.toml') \
@@ -182,8 +182,8 @@ $(VENV)/page: $(sources) web/node_modules/.package-lock.json | $(VENV)/compiled
 	@$(NPM) run --silent build -- --logLevel warn
 	@echo "$(built)" > $@
 
-# Not `npm ci`: it refuses a lock that does not name the compiled parts of the tools for every other platform.
+# Not `npm ci`: it refuses a lock that does not list the tools' compiled parts for every other platform.
 web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/compiled
-	@echo "==> Installing what builds the page"
+	@echo "==> Installing the tools that build the page"
 	@$(NPM) install --no-save --silent
 	@touch $@

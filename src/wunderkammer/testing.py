@@ -143,7 +143,7 @@ def check_notation(game: wk.Game) -> None:
 
 
 def check_legal(setup: Setup, state: wk.State) -> None:
-    """Whoever is asked has an answer, in ascending order; nobody else has one."""
+    """A seat that decides has legal moves, in ascending order; no other seat has any."""
     asked = state.actors() or ([wk.CHANCE] if state.actor == wk.CHANCE else [])
     require(bool(asked) == (state.actor != wk.OVER), "somebody is asked in a game that is over, or nobody in another")
     for who in (wk.CHANCE, *range(state.seats)):
@@ -165,7 +165,7 @@ def check_legal(setup: Setup, state: wk.State) -> None:
 
 
 def check_reason(setup: Setup, reason: wk.Reason | None) -> None:
-    """Whoever is asked and answers wrongly is told a code and a clause, with details that can be sent."""
+    """An illegal move is refused with a code and a clause, with details that can be sent."""
     if reason is not None:
         require(bool(reason.code), "a move is refused without a reason")
         clause = f"{setup.game.name} §"
@@ -252,7 +252,7 @@ def check_twin(setup: Setup, state: wk.State, twin: wk.State, seat: int, rng: Ra
 
 
 def check_next(state: wk.State, twin: wk.State, seat: int, rng: Random) -> None:
-    """The same move in both worlds is told alike, as long as it reveals nothing."""
+    """The same move in both worlds has the same story, as long as it reveals nothing."""
     action = rng.choice(state.legal(seat))
     after = []
     for one in (state.copy(), twin.copy()):

@@ -144,7 +144,7 @@ def artefakt(row: Row) -> View:
 
 
 def artefakt_question(row: Row, ask: str, actor: View) -> View:
-    """Of the one who travels, the card that he uses lies open."""
+    """The travelling player's card in use lies open."""
     asks: View = {
         "ask": ask,
         "site": row.one("asked site", range(1, 11)),

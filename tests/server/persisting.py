@@ -13,7 +13,7 @@ AGAIN = 0.02  # seconds before the next attempt
 
 
 class Persistent:
-    """A player of random moves, and what the server has confirmed to him."""
+    """A player of random moves, and what the server has confirmed."""
 
     def __init__(self, table: str, token: str, rng: Random, addresses: Sequence[Callable[[], str]]) -> None:
         self.table = table

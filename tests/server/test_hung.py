@@ -39,7 +39,7 @@ def moves(host: Host, table: str) -> int:
 def test_a_thinker_that_hangs_is_replaced_and_holds_nothing_up(tmp_path: Path) -> None:
     with hosted("--data", tmp_path, environment={"WUNDERKAMMER_THINKING": "1"}) as host:
         stopped = stop(host)
-        wait_for(lambda: any(note["message"].startswith("a thinking process hangs") for note in host.notes()))
+        wait_for(lambda: any(note["message"].startswith("a thinking process hung") for note in host.notes()))
         table = asyncio.run(make(host.address, "artefakt", ["random"] * 2))["table"]
         before = moves(host, table)
         wait_for(lambda: moves(host, table) > before + 2)

@@ -45,7 +45,7 @@ def test_the_server_starts_and_says_which_tables_it_leaves_alone(tmp_path: Path)
             wait_for(lambda: [each["table"] for each in client.get("/tables", params={"phase": phase}).json()] == [one])  # noqa: B023
         host.process.terminate()
         assert host.ended() == 0
-    noted = {note["table"]: note["code"] for note in host.notes() if note["message"] == "a table is left alone"}
+    noted = {note["table"]: note["code"] for note in host.notes() if note["message"] == "a table is skipped"}
     assert noted == codes
 
 

@@ -88,9 +88,9 @@ def test_on_a_terminal_people_read_it() -> None:
     note_on(stream, "warning")
     log = logging.getLogger("wunderkammer.server")
     log.info("nothing much")
-    log.warning("a table is left alone", extra={"table": "t"})
+    log.warning("a table is skipped", extra={"table": "t"})
     (line,) = stream.getvalue().splitlines()
-    assert line.endswith("warning a table is left alone (table t)")
+    assert line.endswith("warning a table is skipped (table t)")
 
 
 def test_nobody_steers_the_terminal_of_the_host() -> None:
@@ -127,5 +127,5 @@ def test_no_secret_of_a_table_is_ever_noted(tmp_path: Path) -> None:
         host.process.terminate()
         assert host.ended() == 0
     noted = "".join(host.noted)
-    assert "a table was made" in noted
+    assert "table created" in noted
     assert [secret for secret in secrets if secret in noted] == []

@@ -99,7 +99,7 @@ def test_a_scrape_answers_for_all_workers(postgres: Callable[[], str], valkey: s
             asyncio.run(make(host.address, "artisans", [None, None]))
         told = {scraped(host.address) for _ in range(20)}
         assert told == {"wunderkammer_tables_total 12.0"}
-        both = {note["process"] for note in host.notes() if note["message"] == "a table was made"}
+        both = {note["process"] for note in host.notes() if note["message"] == "table created"}
         os.kill(min(both), 9)  # what it had counted stays
         wait_for(lambda: any(note["level"] == "error" for note in host.notes()))
         assert scraped(host.address) == "wunderkammer_tables_total 12.0"

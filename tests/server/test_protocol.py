@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Sitter:
-    """A person at a table, with what he was told last."""
+    """A person at a table, with the last message they received."""
 
     def __init__(self, person: Person) -> None:
         self.person = person

@@ -24,7 +24,7 @@ GAME = (Path(__file__).parents[1] / "records" / "3-seats-advanced.wk").read_text
 
 
 async def played_on(house: House, room: Room, actions: int) -> None:
-    """Everybody makes his last move in the list, until there are so many actions."""
+    """Everybody makes the last move in their list, until there are this many actions."""
     while len(room.table.game.record.entries) < actions and room.table.actors():
         seat = room.table.actors()[0]
         event = room.table.number

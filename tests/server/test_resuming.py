@@ -1,4 +1,4 @@
-"""Who comes back is told what he has missed: all of it, once, and nothing else."""
+"""After reconnecting you receive what you have missed: all of it, once, and nothing else."""
 
 import asyncio
 from pathlib import Path

@@ -197,7 +197,7 @@ async def closed(person: Person) -> int:
 
 
 def test_told_twice_it_ends_at_once(tmp_path: Path) -> None:
-    """A client that reads nothing holds up the leave-taking; the second Ctrl-C does not wait for him."""
+    """A client that reads nothing delays the shutdown; the second Ctrl-C does not wait for it."""
     with hosted("--data", tmp_path) as host:
         made = asyncio.run(make(host.address, "artefakt", ["master", "master"]))
         wait_for(lambda: len(group_of(host.process.pid)) > 1)  # bots think

@@ -119,7 +119,7 @@ def played(name: str) -> Played:
             view = state.view(None)
             question = view["question"]
             key = str([view[part] for part in ("seats", "actor", "actors", "question", "ranks")])
-            if key not in views or len(view["actors"]) > 1:  # who chooses with others may be asked something of his own
+            if key not in views or len(view["actors"]) > 1:  # they may be asked different things
                 views |= {f"{key} {seen['seat']} {seen['question']}": seen for seen in map(state.view, everybody)}
                 views[key] = view
             if state.actor == wk.CHANCE:

@@ -16,7 +16,7 @@ Legend = Callable[[Speaker], RenderableType]
 
 
 class Drawing(NamedTuple):
-    """`board` draws a view, `legend` says what the signs mean; a picture has so many `rows`, and more for each seat."""
+    """`board` draws a view, `legend` explains the signs; a picture has this many `rows`, and more for each seat."""
 
     board: Board
     legend: Legend
@@ -27,7 +27,7 @@ def drawing(game: str) -> Drawing:
     """How the table of a game is drawn."""
     if (own := shelf.plug(game).board()) is not None:
         return own
-    from wunderkammer.boards import general  # noqa: PLC0415 - games with a board of their own do without
+    from wunderkammer.boards import general  # noqa: PLC0415 - games with their own board do without
 
     return Drawing(general.board, general.legend, general.ROWS)
 

@@ -1,4 +1,4 @@
-"""Colours and signs. Nothing is told by colour alone: every colour has a letter, a number or a shape beside it."""
+"""Colours and signs. Nothing depends on colour alone: every colour has a letter, a number or a shape beside it."""
 
 from rich.text import Text
 
@@ -24,7 +24,7 @@ def bullet(seat: int | None) -> Text:
 
 
 def pieces_mark(seat: int, count: int = 1) -> Text:
-    """`●●`: so many pieces of a seat; from four on `4×●`."""
+    """The pieces of a seat as `●●`; from four on as `4×●`."""
     shapes = _SHAPES[seat] * count if count < 4 else f"{count}×{_SHAPES[seat]}"
     return Text(shapes, f"bold {_SHAPE_COLOURS[seat]}")
 

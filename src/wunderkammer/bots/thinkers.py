@@ -13,7 +13,7 @@ from wunderkammer.core.judge import Judge
 from wunderkammer.core.state import State
 
 WORLDS = 3  # that a greedy bot looks at
-GUIDED = 4  # so many quick iterations of a search one counts for in which every decision is looked at
+GUIDED = 4  # one guided iteration, which looks at every decision, counts for this many quick ones
 
 
 def judge_for(state: State) -> Judge:

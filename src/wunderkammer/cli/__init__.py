@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(words: list[str], guide: Guide) -> int:
-    """Run a command; help and mistakes in it are told in the language of the guide. The exit code."""
+    """Run a command and return the exit code; help and errors use the language of the guide."""
     command = typer.main.get_command(app)
     translate(command, guide)
     translate_headings(guide)

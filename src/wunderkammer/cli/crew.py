@@ -1,4 +1,4 @@
-"""Who plays the games of an experiment, as the command line names them, and how their games come in."""
+"""The bots and workers of an experiment, as named on the command line, and progress as games finish."""
 
 from collections.abc import Callable, Iterable, Iterator
 from random import SystemRandom

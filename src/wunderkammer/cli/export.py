@@ -63,7 +63,7 @@ async def write_all(house: House, store: Store, tables: list[str], out: Path) ->
 
 
 def write(table: Table, out: Path) -> Path:
-    """The record; figures of its own go beside it."""
+    """Write the record, with its edition beside it if it has custom figures."""
     path = out / f"{table.made.game}-{table.name}.wk"
     save_text(path, whole(table))
     if table.made.edition:

@@ -1,4 +1,4 @@
-"""Who has lost a game by itself, told as it happens."""
+"""Forfeits, reported as they happen."""
 
 from rich.text import Text
 

@@ -9,7 +9,7 @@ from wunderkammer.texts import Meaning, Speaker, meaning, meanings
 
 
 def entries(speaker: Speaker) -> list[Meaning]:
-    """All terms; Trouble if the game has none, and brings no word of its own."""
+    """All terms; raises Trouble if the game has none."""
     found = list(meanings(speaker.lang, speaker.game).values())
     if not found:
         raise Trouble("no-glossary", {"game": speaker.game or ""})

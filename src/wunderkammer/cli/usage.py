@@ -13,7 +13,7 @@ from wunderkammer.texts.guide import Guide
 
 
 def wanted_language(arguments: Sequence[str]) -> str | None:
-    """What `--lang` says, read before anything else is: help and mistakes are told in it, too."""
+    """The value of `--lang`, read before anything else: help and errors use it, too."""
     for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
         if word == "--lang":
             return after
@@ -35,7 +35,7 @@ def complain(error: TyperException, guide: Guide) -> int:
 
 
 def sentence(error: Any, guide: Guide) -> str:  # noqa: ANN401 (typer tells its errors apart by private classes)
-    """By the kind of the error; what is not known here is told as typer tells it."""
+    """By the kind of error; unknown ones keep typer's message."""
     kind, message = type(error).__name__, str(error.message)
     if kind == "NoSuchOption":
         return with_guesses(guide.say("usage-no-such-option", option=error.option_name), error.possibilities, guide)

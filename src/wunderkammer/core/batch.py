@@ -33,7 +33,7 @@ def words_of(fresh: State) -> i64:
 
 
 class Batch:
-    """Copies of a fresh game, played side by side; one that is over is begun anew.
+    """Copies of a fresh game, played side by side; a game that is over starts again.
 
     The figures of all games lie in arrays, game after game, and change with every step.
     """
@@ -59,7 +59,7 @@ class Batch:
         self.sheet = Sheet(self.observations)
 
     def begin(self, rng: Random | None) -> None:
-        """All games anew, with new luck if it is given."""
+        """Start all games again, with new random numbers if given."""
         if rng is not None:
             self.luck = Luck(rng)
         for game in range(self.games):

@@ -16,7 +16,7 @@ def deal(state: State, rng: Random) -> State:
 
 
 def answer_chance(state: State, luck: Luck, found: Found) -> None:
-    """The same with luck that goes on afterwards; `found` is room for options, which may have been used before."""
+    """The same with random numbers that are used further; `found` is a buffer for options, which may be reused."""
     while state.actor == CHANCE:
         state.perform(outcome(state, luck, found), CHANCE)
 

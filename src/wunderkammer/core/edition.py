@@ -24,7 +24,7 @@ class Figure(NamedTuple):
     high: int = 0
     shape: tuple[int | range, ...] = ()  # the length of the list, then of the lists in it; a range leaves a choice
     words: tuple[str, ...] = ()
-    each: int = 0  # instead of one value for all, the edition may list one for each of so many things
+    each: int = 0  # the edition may list this many values, one per thing, instead of one for all
     together: int = 0  # how many rows all figures with this number have, added up
     default: Any = None  # what an edition says that leaves the figure out; None: it must not
 

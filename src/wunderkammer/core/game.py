@@ -1,4 +1,4 @@
-"""A game as one finds it on the shelf: its name, who can play it, how, and a new table of it."""
+"""A game on the shelf: its name, its seats and options, and new tables of it."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -63,7 +63,7 @@ class Game:
         return kept
 
     def reading(self, figures: dict[str, Any]) -> Reading:
-        """Kept of one edition beside the standard one. Figures are copied: who made an edition may change its lists."""
+        """Cached for one edition besides the standard one. Figures are copied, since callers may change lists."""
         reading = self.latest
         if reading.figures != figures:
             reading = Reading(deepcopy(figures))

@@ -30,7 +30,7 @@ class Sheet:
         self.notes: Notes | None = None
 
     def blank(self, first: i64, size: i64) -> None:
-        """Begin at a number that is the first of its word, and wipe out so many."""
+        """Begin at a number that is the first of its word, and clear this many."""
         self.at = first
         words = self.words
         word = first >> 3
@@ -51,14 +51,14 @@ class Sheet:
             self.notes.begin(owner, which)
 
     def skip(self, size: i64) -> bool:
-        """Leave so many numbers blank, unless what they mean is to be noted; whether they were left."""
+        """Skip this many numbers, unless their layout is being noted; returns whether they were skipped."""
         if self.notes is not None:
             return False
         self.at += size
         return True
 
     def number(self, name: str, number: i64, high: i64) -> None:
-        """A number from 0 to a bound of at most 255; what lies beyond is told as the bound."""
+        """A number from 0 to a bound of at most 255; larger values are given as the bound."""
         if self.notes is not None:
             self.notes.add(name, 1, high)
         if number > 0:
@@ -72,7 +72,7 @@ class Sheet:
         self.at += 1
 
     def one_of(self, name: str, which: i64, size: i64) -> None:
-        """A one at one of so many places; none at all if it is negative."""
+        """A block of this many numbers with a single 1; all zeros if the place is negative."""
         if self.notes is not None:
             self.notes.add(name, size, 1)
         if which >= 0:
@@ -82,7 +82,7 @@ class Sheet:
         self.at += size
 
     def several_of(self, name: str, packed: i64, number: i64, bits: i64, size: i64) -> None:
-        """The same for several things, packed into one number of so many bits each; they count from 1, 0 is none."""
+        """The same for several things, packed into one number with this many bits each; from 1, with 0 for none."""
         if self.notes is not None:
             self.notes.add(name, number * size, 1)
         mask: i64 = 0xFF >> (8 - bits)
@@ -102,7 +102,7 @@ class Sheet:
         self.counts(name, members, size, 1, 1)
 
     def counts(self, name: str, packed: i64, size: i64, bits: i64, high: i64) -> None:
-        """So many numbers that are packed into one, so many bits each (at most 7), the lowest first."""
+        """Several numbers packed into one, with the same number of bits each (at most 7), the lowest first."""
         if self.notes is not None:
             self.notes.add(name, size, high)
         at = self.at
@@ -133,7 +133,7 @@ class Sheet:
 
 
 def spread(packed: i64, bits: i64) -> i64:
-    """The lowest eight of the numbers that are packed by so many bits, a byte each: halves apart, then quarters."""
+    """Spread the lowest eight of the packed numbers over one byte each: halves apart, then quarters."""
     one: i64 = 0xFF >> (8 - bits)
     two: i64 = one | one << bits
     four: i64 = two | two << (2 * bits)

@@ -79,7 +79,7 @@ class State:
 
     @abstractmethod
     def observe(self, seat: i64, sheet: Sheet) -> None:
-        """The view of a seat as numbers, always so many and in the same order for as many seats. Only for seats."""
+        """The view of a seat as numbers; their count and order depend only on the number of seats. Only for seats."""
 
     @abstractmethod
     def story(self, seat: int | None) -> list[dict[str, Any]]:
@@ -95,7 +95,7 @@ class State:
 
     @abstractmethod
     def resample(self, seat: int, rng: Random) -> "State":
-        """A possible world: equal for this seat, everything that it cannot know dealt anew."""
+        """A possible world: the same for this seat, with everything it cannot know dealt at random."""
 
     def game(self) -> str:
         """What this game is called on the shelf; a game that says it in one word spares the view."""
@@ -135,7 +135,7 @@ class State:
         self.actor = actor
 
     def tell(self, what: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """This happened. Numbers only; who may see what is decided when the story is told."""
+        """Note an event. Numbers only; the story decides later what each seat sees of it."""
         if self.chronicle is not None:
             self.chronicle.append((what, a, b, c, d))
 
@@ -221,7 +221,7 @@ class State:
         return seat
 
     def meant(self, seat: int | None) -> i64:
-        """Who is meant to act: a seat, CHANCE, or None for whoever is asked."""
+        """Who acts: the given seat, CHANCE, or for None the seat that decides now."""
         if seat is None:
             return self.actor
         return CHANCE if seat == CHANCE else self.seated(seat)

@@ -69,7 +69,7 @@ def info_of(table: Table) -> pyspiel.GameInfo:
 
 
 class Game(pyspiel.Game):
-    """A game with so many players and these options. BadSeats or BadOption says what cannot be."""
+    """A game with this many players and these options. Raises BadSeats or BadOption."""
 
     name = ""
 
@@ -101,7 +101,7 @@ class Game(pyspiel.Game):
 
 
 def check_observation(wanted: pyspiel.IIGObservationType) -> None:
-    """Only all that is public together with what is private to the one who looks can be had."""
+    """Only public information together with the observer's private information is available."""
     own = pyspiel.PrivateInfoType.SINGLE_PLAYER
     for name, value, allowed in (("public_info", wanted.public_info, True), ("private_info", wanted.private_info, own)):
         if value != allowed:

@@ -53,7 +53,7 @@ class Sign(NamedTuple):
 
 
 def picture(lines: Sequence[Sequence[Segment]], columns: int, rows: int) -> NDArray[np.uint8]:
-    """Red, green and blue of every pixel; so many cells, and more rows if the drawing needs them."""
+    """Red, green and blue of every pixel; this many cells, and more rows if the drawing needs them."""
     signs = list(signs_of(lines))
     image = sheet(columns, max(rows, len(lines)))
     brush = ImageDraw.Draw(image)
@@ -102,7 +102,7 @@ def mixed(one: RGB, other: RGB, share: float) -> RGB:
 
 
 def sheet(columns: int, rows: int) -> Image.Image:
-    """An empty sheet on the wall, with room for so many cells."""
+    """An empty picture with room for this many cells."""
     width, height = (cells + 2 * (FRAME + MARGIN) for cells in (columns * WIDE, rows * HIGH))
     image = Image.new("RGB", (width, height), WALL)
     brush = ImageDraw.Draw(image)

@@ -20,7 +20,7 @@ class Origin(NamedTuple):
 
 
 class Resampled(NamedTuple):
-    """A step of a path that is no move: all that this seat cannot know was dealt anew, by this seed."""
+    """A step of a path that is not a move: everything this seat cannot know was dealt again, with this seed."""
 
     seat: int
     seed: int
@@ -38,7 +38,7 @@ class Position:
         self.path = list(path)
 
     def play(self, action: int) -> None:
-        """The answer of whoever is asked, chance included; a MoveError says why not."""
+        """Play the action of the deciding seat or of chance; a MoveError says why not."""
         self.state.play(action)
         self.path.append(action)
 

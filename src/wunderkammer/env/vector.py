@@ -86,7 +86,7 @@ class Vector:
         )
 
     def reset(self, seed: int | None = None) -> Moment:
-        """All games anew; with a seed, always the same."""
+        """Start all games again; with a seed, always the same ones."""
         self._batch.begin(None if seed is None else Random(seed))
         return self._moment()
 

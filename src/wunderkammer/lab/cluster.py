@@ -38,12 +38,12 @@ def on_ray(setup: "Setup", numbers: Sequence[int], address: str | None, work: Wo
 
 def connected(address: str | None) -> Any:  # noqa: ANN401 (the library, which need not be there)
     try:
-        import ray  # noqa: PLC0415 - only who asks for a cluster needs it
+        import ray  # noqa: PLC0415 - needed only for a cluster
     except ModuleNotFoundError:
         raise LabError("extra-missing", {"library": "ray", "extra": "ray"}) from None
     try:
         knock(address or "")
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody but us is told what is played here
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray sends no usage statistics
         ray.init(address, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, OverflowError, ValueError, RuntimeError) as error:
         problem = str(error).strip().split("\n")[0]

@@ -16,7 +16,7 @@ from wunderkammer.lab.plan import Setup
 from wunderkammer.lab.play import Result
 
 FORMAT: Final = 1
-BEGINNING: Final = '{"arena":'  # by which one's own half-written first line is known
+BEGINNING: Final = '{"arena":'  # recognises our own half-written first line
 
 
 class ArenaFile:

@@ -7,7 +7,7 @@ from wunderkammer.lab.match import Forfeited
 from wunderkammer.lab.plan import Setup
 from wunderkammer.lab.play import Result
 
-FIELDS = {"game", "bots", "ranks", "scores", "decisions"}  # of every game; forfeits are told if there are any
+FIELDS = {"game", "bots", "ranks", "scores", "decisions"}  # of every game; plus forfeits if there are any
 
 
 def content_of(result: Result) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A game of the arena: programs are told what they saw, and who cannot go on loses it."""
+"""A game of the arena: programs receive what they saw, and a program that fails forfeits the game."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,7 +9,7 @@ from wunderkammer import bots
 from wunderkammer.bots.external import ExternalBot
 from wunderkammer.core.errors import Forfeit
 
-STAND_IN: Final = "greedy"  # plays on for who has forfeited, so that the result of the others means something
+STAND_IN: Final = "greedy"  # takes over a forfeited seat, so that the result of the others means something
 
 
 class Forfeited(NamedTuple):

@@ -52,7 +52,7 @@ class Setup(NamedTuple):
         return wk.game(self.game).new(self.seats, self.options, self.edition)
 
     def lineup(self, number: int) -> list[str]:
-        """Who sits where in a game. With as many games as bots each sits once in every seat; so in the next as many."""
+        """Who sits where in a game. In every round of as many games as bots, each bot sits once in every seat."""
         turn, rotation = divmod(number, len(self.bots))
         circle = circles(len(self.bots), self.seats)
         steps = circle[turn % len(circle)]

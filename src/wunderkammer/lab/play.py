@@ -13,7 +13,7 @@ from wunderkammer.lab.plan import Setup
 
 
 class Result(NamedTuple):
-    """What came of a game: seat by seat who sat there, the rank and the score; and who forfeited it."""
+    """The result of a game: by seat the bot, the rank and the score; and any forfeits."""
 
     number: int
     bots: list[str]
@@ -33,7 +33,7 @@ def play(setup: Setup, number: int) -> Result:
 
 
 def seated(setup: Setup, number: int, seat: int, luck: Random) -> bots.Bot:
-    """The bot of a seat. A program gets a seed of its own, which tells nothing about the luck of the game."""
+    """The bot of a seat. A program gets a separate seed, which reveals nothing about the game's random numbers."""
     name = setup.lineup(number)[seat]
     program = setup.program(name)
     if program is None:

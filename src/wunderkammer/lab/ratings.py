@@ -1,4 +1,4 @@
-"""Ratings by OpenSkill: how strong a bot is, whoever it met."""
+"""Ratings by OpenSkill: how strong a bot is, taking its opponents into account."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple

@@ -53,7 +53,7 @@ class Mean:
 
 @dataclass
 class Standing:
-    """How a bot did wherever it sat, or a seat whoever sat there. A shared win counts in parts.
+    """The results of a bot in all seats, or of a seat with all bots. Shared wins are split.
 
     Scores and margins are of the games that nobody forfeited: those that all played to the end.
     """

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, many processes, or a cluster. The games are the same; only their order differs.
+"""Where the games are played: in this process, in many processes, or on a cluster. Only the order differs.
 
 A portion of games that was lost with its worker is given out again; a portion is handed in once, or not at all.
 """
@@ -39,7 +39,7 @@ def alone(setup: Setup, numbers: Sequence[int], work: Work[R]) -> Iterator[R]:
 
 
 def processes(setup: Setup, numbers: Sequence[int], workers: int, work: Work[R]) -> Generator[R, None, None]:
-    """In so many processes of this machine; as the portions come in."""
+    """In this many processes on this machine; yields portions as they finish."""
     left = {portion[0]: portion for portion in portions(numbers, workers)}
     losses = 0
     while left:
@@ -73,7 +73,7 @@ def one_pool(setup: Setup, left: Sequence[Sequence[int]], workers: int, work: Wo
 
 
 def stop(children: Iterable[BaseProcess]) -> None:
-    """Whoever still plays has nobody to play for."""
+    """Stop workers whose results nobody needs."""
     for child in children:
         child.terminate()
     for child in children:

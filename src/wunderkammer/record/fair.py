@@ -31,10 +31,10 @@ class Fairness(NamedTuple):
     table: str
     key: bytes  # of the server
     words: Sequence[str]  # what the seats have added, in the older form
-    since: int = 0  # so many actions were given: the game went on from another, whose chance was not this one
+    since: int = 0  # number of given actions: the game continues another, which had different chance
     seals: Sequence[str] = ()  # by seat, empty for one that the server's commitment covers
     secrets: Sequence[str] = ()
-    aborted: Sequence[int] = ()  # by seat: so often everything had to be sealed anew because of it
+    aborted: Sequence[int] = ()  # by seat: how often everybody had to seal again because of it
     shown: str = ""  # the commitment that the note claims
     rules: int = 0  # draws are numbered by the actions that these earlier rules asked for; 0: by those of the record
 
@@ -53,7 +53,7 @@ class Fairness(NamedTuple):
         return promise(self.table, commitment(self.key), self.seals)
 
     def outcome(self, state: State, uncounted: int = 0) -> int:
-        """The outcome of the chance event at hand; so many of the actions before it do not count (`rules`)."""
+        """The outcome of the current chance event; this many of the actions before it do not count (`rules`)."""
         weights = state.weights()
         left = self.below(sum(weights), state.ply - uncounted)
         for action, weight in zip(state.legal(CHANCE), weights, strict=True):

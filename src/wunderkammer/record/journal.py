@@ -85,7 +85,7 @@ class Journal:
         return ply
 
     def take_back(self, ply: int) -> None:
-        """Go back to the position after so many actions; who may do this is for the caller to ask."""
+        """Go back to the position after a number of actions; the caller checks who may do this."""
         if not 0 <= ply <= len(self.record.entries):
             raise ValueError(f"there is no ply {ply} to go back to")
         kept = self.record.entries[:ply]

@@ -1,4 +1,4 @@
-"""The record of a game that goes on, for those who may not know everything: `?` in place of what is hidden."""
+"""The record of a running game for somebody who may not know everything: `?` in place of what is hidden."""
 
 from wunderkammer.core.edition import Edition
 from wunderkammer.core.state import ALL_SEEING, State

@@ -25,7 +25,7 @@ def positions(record: Record, edition: Edition | None = None) -> Iterator[State]
 
 
 def replay(record: Record, ply: int | None = None, edition: Edition | None = None) -> State:
-    """The position after so many actions (all of them by default), those counted that the newest rules ask for."""
+    """The position after a number of actions (by default all), counted as the newest rules ask for them."""
     record = upgraded(record, edition)
     if ply is not None and not 0 <= ply <= len(record.entries):
         raise RecordError("no-such-ply", {"ply": ply, "last": len(record.entries)})

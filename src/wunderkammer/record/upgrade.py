@@ -17,7 +17,7 @@ from wunderkammer.shelf import games
 
 
 def upgraded(record: Record, edition: Edition | None = None) -> Record:
-    """The same game by the newest rules. From the first mistake on all stays as it is: whoever replays it is told."""
+    """The same game by the newest rules. From the first mistake on nothing is changed: replaying it reports that."""
     if not is_old(record):
         return record
     entries = list(followed(start(record, edition), record.rules or 1, record.entries))
@@ -52,7 +52,7 @@ def is_unasked(state: State, rules: int) -> bool:
 
 
 def ply_now(state: State, rules: int, entries: Sequence[Entry], ply: int) -> int:
-    """Where in these actions, played from this position on, so many have gone by that earlier rules asked for."""
+    """The index in these actions, played from this position, after a number of those that earlier rules asked for."""
     counted = 0
     for number, entry in enumerate(entries):
         if not is_unasked(state, rules):

@@ -84,7 +84,7 @@ def take_down(name: str) -> None:
 
 
 def forget() -> None:
-    """Look anew for the games of others: for a program that has installed one."""
+    """Look again for games of other packages: for a program that has installed one."""
     with _lock:
         for kept in (_plugs, _games, _broken):
             for name in [name for name in kept if name not in finding.own()]:

@@ -1,4 +1,4 @@
-"""What a game brings along: one descriptor, whose parts are imported when somebody asks for them."""
+"""What a game brings: one descriptor, whose parts are imported on demand."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Plug:
         return None
 
     def points(self, view: Mapping[str, Any]) -> list[int]:
-        """What each seat has to show for itself so far, as far as these eyes know it: what a plot shows."""
+        """What each seat has achieved so far, as far as this viewer knows it: the values of a plot."""
         if view.get("scores") is not None:
             return list(view["scores"])
         return [player.get("points", 0) for player in view["players"]]

@@ -34,7 +34,7 @@ SECRET: Final = (
 NAMES: Final = (
     'SELECT "table" FROM tables WHERE over = ?1 ORDER BY made DESC LIMIT ?2',
     'SELECT "table" FROM tables NOT INDEXED WHERE over = ?1 ORDER BY made DESC LIMIT ?2',
-    # Which of them are over cannot be told any more: whoever opens one sees it.
+    # It is no longer known which of them are over; opening one shows it.
     'SELECT DISTINCT "table" FROM log WHERE ?1 IS NOT NULL LIMIT ?2',
     'SELECT DISTINCT "table" FROM log NOT INDEXED WHERE ?1 IS NOT NULL LIMIT ?2',
 )

@@ -16,7 +16,7 @@ async def open_store(where: Path | str, only_read: bool = False) -> Store:
         return SqliteStore(where, only_read)
     if where.startswith(("postgresql://", "postgres://")):
         try:
-            from wunderkammer.store.postgres import PostgresStore  # noqa: PLC0415 - only who asks for it needs the driver
+            from wunderkammer.store.postgres import PostgresStore  # noqa: PLC0415 - needed only for PostgreSQL
         except ImportError:
             raise StoreError("extra-missing", {"library": "asyncpg", "extra": "scale"}) from None
 

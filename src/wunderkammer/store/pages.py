@@ -54,7 +54,7 @@ class Pages:
                 continue  # of a damaged page nothing can be expected
 
     def payload(self, page: bytes, place: int, indexed: bool) -> bytes:
-        """All bytes of a cell; what has no room in the page goes on in others."""
+        """All bytes of a cell, including those that overflow into other pages."""
         length, place = varint(page, place)
         if not indexed:
             _, place = varint(page, place)  # the number of the row

@@ -11,7 +11,7 @@ log = logging.getLogger(__name__)
 def make_private(path: Path) -> None:
     """A new file is private; one that others may read is closed to them, or noted. SQLite's own files follow it."""
     if not path.exists():
-        with contextlib.suppress(OSError):  # who opens it next says what is wrong
+        with contextlib.suppress(OSError):  # opening it later reports what is wrong
             path.touch(mode=0o600)
     for one in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
         if one.is_file() and one.stat().st_mode & OTHERS:
@@ -22,4 +22,4 @@ def tighten(path: Path) -> None:
     try:
         path.chmod(path.stat().st_mode & ~OTHERS)
     except OSError:
-        log.warning("others can read the file of the tables, and it cannot be closed to them")
+        log.warning("other users can read the tables file, and its permissions cannot be changed")

@@ -23,7 +23,7 @@ def question(
     chosen: Mapping[str, Any],
     bots: Collection[int],
 ) -> str:
-    """What is expected, of the one who looks or of whom they wait for; at the end, who won.
+    """What the viewer has to do, or whom they wait for; at the end, who won.
 
     `legal` are the moves that still fit what was chosen of one; `bots` the seats that no person plays.
     """
@@ -39,7 +39,7 @@ def question(
 def asked(
     say: Speaker, view: Mapping[str, Any], people: Sequence[str], legal: Sequence[str], chosen: Mapping[str, Any]
 ) -> str:
-    """What the reader can do: only what is legal, and with a move that is half made, how it goes on."""
+    """What the reader can do: only legal moves, and for a half-made move, how to continue."""
     ask, words = view["question"]["ask"], words_of(say, view, people)
     moves = [take_apart(say.game or "", move) for move in legal]
     verbs = list(dict.fromkeys(verb for verb, _ in moves))

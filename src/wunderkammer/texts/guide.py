@@ -28,5 +28,5 @@ class Guide(Speaker):
         self._bundle = bundle(self.lang)
 
     def word(self, placeholder: str) -> str:
-        """A placeholder such as FILE, as it is called here; what has no word of its own stays."""
+        """A placeholder such as FILE in the reader's language; those without a translation stay."""
         return self.say(f"word-{placeholder}") if self.has(f"word-{placeholder}") else placeholder

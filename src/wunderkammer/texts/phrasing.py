@@ -34,7 +34,7 @@ class Phrasing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     people: list[str]  # slots that hold a seat
     headings: list[str]  # events that begin a new paragraph
-    quiet: list[str] = []  # events that have no line of their own
+    quiet: list[str] = []  # events without a separate line
     opening: list[str] = []  # events that open the line of a deed and leave its name to the event that follows
     awaited: list[str] = []  # events of several seats that are one line, told as soon as something else follows
     deeds: dict[str, dict[str, Gathered]] = {}  # events that name a deed, with what they gather: each has one line

@@ -63,7 +63,7 @@ class Speaker:
         chosen: Mapping[str, Any] | None = None,
         bots: Collection[int] = (),
     ) -> str:
-        """What is expected, of the one who looks or of whom they wait for; at the end, who won."""
+        """What the viewer has to do, or whom they wait for; at the end, who won."""
         return asking.question(self, view, people, legal, chosen or {}, bots)
 
     def reason(self, reason: Reason, people: Sequence[str] | None = None) -> str:

@@ -10,19 +10,19 @@ Event = dict[str, Any]
 
 
 def lines(events: Iterable[Event], phrasing: Phrasing) -> list[list[Event]]:
-    """The events that belong into one line each. What has no line of its own can still be part of another."""
+    """The events of each line. An event without a separate line can still be part of another."""
     told: list[list[Event]] = []
     for event in events:
         if told and belongs(event, told[-1], phrasing):
             told[-1].append(event)
         elif event["event"] not in phrasing.quiet:
             told.append([event])
-    # While some still choose, nothing is told of those who have.
+    # While some still choose, the choices of the others are not shown.
     return told[:-1] if told and told[-1][0]["event"] in phrasing.awaited else told
 
 
 def belongs(event: Event, line: Sequence[Event], phrasing: Phrasing) -> bool:
-    """Whether an event goes on in a line."""
+    """Whether an event continues a line."""
     name, first = event["event"], line[0]
     if first["event"] in phrasing.headings:
         return False

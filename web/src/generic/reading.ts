@@ -70,6 +70,6 @@ export function tableOf(value: unknown): Table | null {
   return alike ? { heads, rows } : null;
 }
 
-/** Whether a value needs a line of its own. */
+/** Whether a value needs a separate line. */
 export const isWide = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.values(value).some((one) => typeof one === "object");

@@ -58,7 +58,7 @@ export const uploaded = (upload: Upload): Promise<Replay> => asked("/replay", up
 /**
  * Take a seat. With its own id the request may be repeated when the answer is lost, and takes one seat only.
  *
- * Every seat of this page seals a secret of its own before the first draw.
+ * Every seat of this page seals its own secret before the first draw.
  */
 export async function sit(table: string, game: string, sitting: Sitting): Promise<Seated> {
   const seated = await insisting<Seated>(`/tables/${encodeURIComponent(table)}/sit`, {
@@ -70,7 +70,7 @@ export async function sit(table: string, game: string, sitting: Sitting): Promis
   return seated;
 }
 
-/** Play a seat of one's own on this device, too; which game it is turns out at the table. */
+/** Play your seat on this device, too; the table says which game it is. */
 export async function carry(table: string, code: string): Promise<void> {
   const seated = await insisting<Seated>(`/tables/${encodeURIComponent(table)}/carry`, { code, id: drawn() });
   hold(table, "", [seated.token]);

@@ -6,7 +6,7 @@ const OVER = -2;
 const LONGEST = 90; // letters of a sentence that still gets the last deed before it
 
 /**
- * What is expected, of the one who looks or of whom they wait for; at the end, who won. `legal` are the moves that still
+ * What the viewer has to do, or whom they wait for; at the end, who won. `legal` are the moves that still
  * fit what was chosen of one; `bots` the seats that no person plays.
  */
 export function question(
@@ -27,7 +27,7 @@ export function question(
   return waiting(say, view, people, bots);
 }
 
-/** What the reader can do: only what is legal, and with a move that is half made, how it goes on. */
+/** What the reader can do: only legal moves, and for a half-made move, how to continue. */
 function asked(
   say: Speaker,
   ask: string,

@@ -69,7 +69,7 @@ export function steps(kept: Kept, chance: Chance, seats: readonly number[], rand
   if (chance.stage === "gathering" || chance.stage === "sealing") startAnew(kept);
   else noteSeals(kept, chance, seats);
   compare(kept, chance);
-  if (kept.wrong.length) return []; // whoever was lied to opens nothing
+  if (kept.wrong.length) return []; // after a broken promise, open nothing
   const mine = seats.filter((seat) => chance.waiting.includes(seat));
   if (chance.stage === "sealing") return mine.map((seat) => sealed(kept, seat, random));
   return chance.stage === "opening" ? mine.map((seat) => opened(kept, chance, seat)) : [];

@@ -88,7 +88,7 @@ export class Fairplay {
     this.send(step).then(done, done); // a refusal says that somebody else was quicker
   }
 
-  /** The secret of a seal is not in this browser: if no other device opens it, all have to seal anew. */
+  /** The secret of a seal is not in this browser: if no other device opens it, everybody has to seal again. */
   private giveUp(seat: number): void {
     clearTimeout(this.timers.get(seat));
     const { seals } = this.chance!;

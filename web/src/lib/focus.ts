@@ -1,9 +1,9 @@
-/** Who plays by keyboard keeps his place when the board changes under him. */
+/** Keyboard players keep their place when the board changes. */
 import { tick } from "svelte";
 
 const TELLING = ["piece", "target", "move", "act", "tab"] as const; // by what a thing is known again
 
-// How the last thing was done. To find a place for the focus costs a layout, for which who uses a mouse need not wait.
+// Keyboard or mouse, for the last input. Finding a place for the focus costs a layout, which mouse users need not wait for.
 let byKeyboard = false;
 
 addEventListener("keydown", () => (byKeyboard = true), { capture: true });

@@ -29,7 +29,7 @@ export function journeys<T extends Lying>(
   });
 }
 
-/** What is in these and not in those, place by place; what is drawn anew before what stayed on the screen. */
+/** What is in these and not in those, place by place; newly drawn pieces before those that stayed on the screen. */
 function surplus<T extends Lying>(these: readonly T[], those: readonly T[], same: (a: T, b: T) => boolean): T[] {
   const found: T[] = [];
   for (const place of new Set(these.map((one) => one.place))) {

@@ -1,8 +1,8 @@
 /**
- * One table over one WebSocket: says hello, keeps what it is told, sends commands.
+ * One table over one WebSocket: says hello, keeps its copy of the table up to date, sends commands.
  *
- * A lost connection is made anew, later and later; commands that were not acknowledged are sent again with the same id,
- * and the server does each of them once.
+ * It reconnects after a lost connection, waiting longer each time; commands not yet acknowledged are resent with the same id,
+ * and the server executes each of them once.
  */
 import type { AnyCommand, AnyOut, News, Refusal, Table, Welcome } from "../../protocol";
 import { chat, Refused } from "./api";
@@ -18,7 +18,7 @@ import { isStill, travelling } from "./travel";
 import { OTHER, reloadOnce } from "./version";
 import { hangUp, liveAddress } from "./wire";
 
-/** Where a table stands: all but what has happened, which is added to what is known of it. */
+/** The current state of a table, without story and news, which are appended to what is already known. */
 export type Standing = Omit<Table, "story" | "news" | "earlier">;
 
 type Answer = Exclude<AnyOut, Welcome | Table | Refusal>;
@@ -41,23 +41,23 @@ export class Live {
   readonly tables = $state<Record<number, Standing>>({}); // by seat, and for a SPECTATOR
   stories = $state.raw<Record<number, StoryEvent[]>>({});
   news = $state.raw<News[]>([]);
-  earlier = $state<number | null>(null); // before which event more was said than is known here
-  witnessed = $state(false); // whether one was here while it was played
-  dropped = $state(false); // a token that was kept here opens nothing any more
-  ends = $state(0); // when the clock runs out, by the clock of this page; 0 without one
+  earlier = $state<number | null>(null); // the chat before this event has not been loaded
+  witnessed = $state(false); // whether this page was open during the game
+  dropped = $state(false); // a stored token no longer works
+  ends = $state(0); // when the time for the move runs out, by this page's clock; 0 without a limit
   began = $state.raw<Record<number, number>>({}); // by seat: at which ply its turn began
 
   readonly fair: Fairplay;
-  private readonly told = new Map<number, Standing>(); // as it came, by eyes
+  private readonly told = new Map<number, Standing>(); // as received, by viewer
   private socket: WebSocket | null = null;
   private seen = 0;
-  private asked = 0; // what was seen when hello was said
-  private first = new Set<number>(); // eyes that have been shown the table on this connection
+  private asked = 0; // the last event seen when hello was sent
+  private first = new Set<number>(); // viewers that have received the table on this connection
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly pending = new Map<string, Pending>();
   private closed = false;
-  // What bots do at once is shown one after the other, as long as nothing is asked here.
+  // Moves that bots make at once are shown one after the other, as long as this seat has nothing to decide.
   private readonly pace = new Pace(
     () => isStill() || this.seats.some((seat) => this.tables[seat]?.asked.includes(seat)),
   );
@@ -72,14 +72,14 @@ export class Live {
     document.addEventListener("visibilitychange", this.hurry);
   }
 
-  /** Somebody looks, or the net is back: no need to wait longer. */
+  /** The page is visible again, or the network is back: reconnect now. */
   private readonly hurry = (): void => {
     if (this.line !== "lost" || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
-  /** The seats that are played here. */
+  /** The seats played on this page. */
   get seats(): number[] {
     return this.welcome?.seats ?? [];
   }
@@ -102,7 +102,7 @@ export class Live {
     });
   }
 
-  /** What was said before all that is known here, one page of it. */
+  /** Load one more page of earlier chat. */
   async sayEarlier(): Promise<void> {
     if (this.earlier === null) return;
     const { words, earlier } = await chat(this.name, this.earlier);
@@ -165,20 +165,20 @@ export class Live {
         break;
       case "seats":
         if (this.welcome) this.welcome = { ...this.welcome, seats: message.seats };
-        this.anew(); // with other eyes
+        this.anew(); // the view has changed
         break;
       default:
         this.settle(message.id, (one) => one.resolve(message));
     }
   }
 
-  /** A token that was drawn here opens a seat, or may do so: come again with it. */
+  /** A token drawn here opens a seat, or may do so: reconnect with it. */
   use(token: string): void {
     this.tokens = [...new Set([...this.tokens, token])];
     this.anew();
   }
 
-  /** Come again without the tokens that open no seat any more; `wrong` are their places in the hello, from 1. */
+  /** Reconnect without the tokens that no longer work; `wrong` are their positions in the hello, from 1. */
   private without(wrong: readonly number[]): void {
     this.dropped = true;
     drop(
@@ -200,7 +200,7 @@ export class Live {
     const whole = !this.first.has(eyes) && this.asked === 0;
     this.first.add(eyes);
     if (!whole && table.news.some((one) => one.what === "undone" || one.what === "agreed")) {
-      this.anew(); // something that had been told was taken back
+      this.anew(); // something already shown was undone
       return;
     }
     this.seen = table.event;
@@ -208,7 +208,7 @@ export class Live {
     this.pace.take(table.event, () => travelling(() => keepingFocus(() => this.put(table, eyes, whole))));
   }
 
-  /** Put it on the screen. */
+  /** Update the copy in place. */
   private put(table: Table, eyes: number, whole: boolean): void {
     this.witnessed ||= table.phase === "playing";
     this.noteTurn(eyes, table);
@@ -216,7 +216,7 @@ export class Live {
     const story = told as unknown as StoryEvent[];
     this.stories = { ...this.stories, [eyes]: whole ? story : [...(this.stories[eyes] ?? []), ...story] };
     if (eyes === (this.seats[0] ?? SPECTATOR)) {
-      if (whole || earlier !== null) this.earlier = earlier; // after a gap what was known is asked for anew
+      if (whole || earlier !== null) this.earlier = earlier; // after a gap, older chat is loaded again
       this.news = whole || earlier !== null ? news : [...this.news, ...news];
     }
     const before = this.told.get(eyes);
@@ -225,7 +225,7 @@ export class Live {
     this.told.set(eyes, standing);
   }
 
-  /** Remember where a turn began; one that was under way already when the page was opened, as far as it is free. */
+  /** Remember where a turn began; if it was under way when the page was opened, as far as undo is free. */
   private noteTurn(eyes: number, table: Table): void {
     const before = this.tables[eyes];
     const known = before?.asked.includes(eyes) ? this.began[eyes] : undefined;

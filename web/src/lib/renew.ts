@@ -1,10 +1,10 @@
-/** What is told anew is mostly what was told before. */
+/** A new message is mostly the same as the one before. */
 type Nested = Record<string, unknown>;
 
 /**
- * Make what is kept, which says what was told before, say what is told now.
+ * Update the stored copy of the previous message to the new one, in place.
  *
- * Only what differs is touched, so that nobody is disturbed who looks at the rest.
+ * Only what differs is touched, so that nothing else is redrawn.
  */
 export function renew<T extends object>(kept: T, before: T, now: T): void {
   change(kept as Nested, before as Nested, now as Nested);

@@ -1,6 +1,6 @@
 /** Seats count from 0, as in views and messages; only what people read, and the notation of moves, counts from 1. */
 
-/** The eyes of somebody who has no seat. */
+/** The view of somebody without a seat. */
 export const SPECTATOR = -1;
 
 /** A seat as people and moves call it: `rob 2 blue` is about seat 1. */

@@ -11,7 +11,7 @@ interface Settings {
   lang: string;
   look: Look;
   motion: Motion;
-  sound: boolean; // a soft bell when it is one's turn
+  sound: boolean; // a soft bell when it is your turn
   moves: boolean; // whether the list of moves in words is open
   confirm: boolean; // a move is shown first, and made by the golden button
 }

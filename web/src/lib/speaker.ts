@@ -90,7 +90,7 @@ export class Speaker {
     return deeds.sentence(this, head, line, people, reader);
   }
 
-  /** What is expected, of the one who looks or of whom they wait for; at the end, who won. */
+  /** What the viewer has to do, or whom they wait for; at the end, who won. */
   question(
     view: Asking,
     people: readonly string[],

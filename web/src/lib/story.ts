@@ -2,7 +2,7 @@
 import type { Phrasing } from "../../protocol";
 import type { Speaker } from "./speaker";
 
-/** What a game tells of: its name, and beside it numbers, words and lists of words; null is what these eyes did not see. */
+/** What a game tells of: its name, and beside it numbers, words and lists of words; null is what this viewer did not see. */
 export interface StoryEvent {
   event: string;
   seat?: number | null;
@@ -53,7 +53,7 @@ export function lines(
   });
 }
 
-// What was said of a line, by its first event: a story only grows at its end, and is told anew with every move.
+// The text of a line, by its first event: a story only grows at its end, but is rendered again with every move.
 const said = new WeakMap<StoryEvent, { speaker: Speaker; parts: number; names: string; text: string }>();
 
 function remembered(
@@ -82,7 +82,7 @@ function sentence(
   return speaker.deed(headOf(line, speaker.phrasing) ?? line.at(-1)!, line, people, reader);
 }
 
-/** The events that belong into one line each. What has no line of its own can still be part of another. */
+/** The events of each line. An event without a separate line can still be part of another. */
 function together(events: readonly StoryEvent[], phrasing: Phrasing): Numbered[][] {
   const told: Numbered[][] = [];
   events.forEach((event, number) => {
@@ -97,12 +97,12 @@ function together(events: readonly StoryEvent[], phrasing: Phrasing): Numbered[]
     if (goesOn) line.push({ number, event });
     else if (!phrasing.quiet.includes(event.event)) told.push([{ number, event }]);
   });
-  // While some still choose, nothing is told of those who have.
+  // While some still choose, the choices of the others are not shown.
   const last = told.at(-1)?.[0]!.event;
   return last && phrasing.awaited.includes(last.event) ? told.slice(0, -1) : told;
 }
 
-/** Whether an event goes on in a line. */
+/** Whether an event continues a line. */
 function belongs(event: StoryEvent, line: readonly StoryEvent[], phrasing: Phrasing): boolean {
   const first = line[0]!;
   const seat = (one: StoryEvent): unknown => one.seat ?? null;

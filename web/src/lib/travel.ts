@@ -23,7 +23,7 @@ interface Seen extends Lying {
 }
 
 interface Scene {
-  eyes: string; // whose eyes see it: another's see other things, but nothing has moved
+  eyes: string; // whose view it is: another view shows other things, but nothing has moved
   marked: Map<HTMLElement, Seen>; // all pieces, also those that are not shown
   pieces: Seen[]; // those that are
   sources: HTMLElement[];

@@ -1,4 +1,4 @@
-/** Whether something is before somebody's eyes: on the screen, in a tab that is shown. */
+/** Whether something is visible: on the screen, in a tab that is shown. */
 export function whenVisible(node: Element, tell: (visible: boolean) => void): () => void {
   let near = false;
   const look = (): void => tell(near && !document.hidden);

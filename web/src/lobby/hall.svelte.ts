@@ -1,4 +1,4 @@
-/** What goes on in the house: games, open tables, one's own; and how one comes to a seat. */
+/** The lobby's data: games, open tables, your tables; and how to take a seat. */
 import type { GameInfo, Listed, Table } from "../../protocol";
 import { inOrder } from "../games";
 import * as api from "../lib/api";
@@ -10,7 +10,7 @@ import { meet, speaker } from "../lib/words.svelte";
 import type { Wish } from "./NewTable.svelte";
 import { HERE, LINK, ME } from "./seats";
 
-const MINE = 20; // tables of one's own that are asked for
+const MINE = 20; // how many of your tables are fetched
 const PAST = 6; // finished ones of others
 
 export interface Mine {
@@ -28,7 +28,7 @@ export class Hall {
   busy = $state(false);
   problem = $state.raw<api.Refused | null>(null);
 
-  /** All anew; true if the server could be reached. */
+  /** Fetch everything again; true if the server could be reached. */
   async refresh(): Promise<boolean> {
     try {
       if (!this.games.length) {

@@ -3,7 +3,7 @@ import type { Level } from "../lib/notation";
 
 export const ME = "me"; // whose browser it is
 export const HERE = "here"; // somebody else on this device
-export const LINK = "link"; // somebody who is sent a link, or comes by himself
+export const LINK = "link"; // somebody who gets a link, or comes without one
 export type Who = typeof ME | typeof HERE | typeof LINK | Level;
 
 export interface Chair {
@@ -13,7 +13,7 @@ export interface Chair {
 
 export const isBot = (who: Who): who is Level => who !== ME && who !== HERE && who !== LINK;
 
-/** One place is one's own: who takes another gives his old one to who was meant to sit there. */
+/** One place is yours: if you take another, the person meant to sit there gets your old one. */
 export function put(chairs: readonly Chair[], at: number, who: Who): Chair[] {
   const before = chairs[at]!.who;
   return chairs.map((chair, seat) => {
@@ -22,7 +22,7 @@ export function put(chairs: readonly Chair[], at: number, who: Who): Chair[] {
   });
 }
 
-/** The same people on other seats: whoever gets seat 1 begins. */
+/** The same people in other seats; seat 1 begins. */
 export function shuffled(chairs: readonly Chair[]): Chair[] {
   const left = [...chairs];
   return chairs.map(() => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);

@@ -1,10 +1,10 @@
-/** An earlier position of a game that goes on, as one saw it then. */
+/** An earlier position of a running game, as you saw it then. */
 import type { Replay } from "../../protocol";
 import * as api from "../lib/api";
 import { Frame } from "./frame.svelte";
 import { Reel } from "./reel.svelte";
 
-/** The game through the eyes of a seat that one of these tokens opens, or of a spectator. */
+/** The game as seen from a seat that one of these tokens opens, or by a spectator. */
 async function seenBy(table: string, eyes: number, tokens: readonly string[]): Promise<Replay> {
   if (eyes < 0) return api.replay(table, "spectator", "");
   const [token, ...others] = tokens;

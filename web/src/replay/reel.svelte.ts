@@ -39,13 +39,13 @@ export class Reel {
     this.reached = Math.max(0, Math.min(this.last, step));
   }
 
-  /** The step in which an event is told. */
+  /** The step that contains an event. */
   stepOf(event: number): number {
     const step = this.told.findIndex((count) => count > event);
     return step < 0 ? this.last : step;
   }
 
-  /** The same game through other eyes. */
+  /** The same game as another viewer sees it. */
   swap(replay: Replay): void {
     this.replay = replay;
     this.step = this.reached;

@@ -37,7 +37,7 @@ function pieces(part: string): string[][] {
   return found;
 }
 
-/** Of which kind a line is. What is indented, or does not begin anything, goes on with what was before. */
+/** Of which kind a line is. An indented line, or one that begins nothing, continues the one before. */
 function sort(line: string, before: readonly string[] = []): string {
   const sign = /^(\||>|- |#{1,3} )/.exec(line)?.[1];
   if (sign) return sign.startsWith("#") ? line : sign;

@@ -1,4 +1,4 @@
-/** Sitting at a table: what is seen, a choice that is made step by step, and what is asked of the server, put together. */
+/** A seat at a table: combines its view, the choice made step by step, and the commands to the server. */
 import { after } from "../lib/asking";
 import { Live, type Standing } from "../lib/live.svelte";
 import type { Slots } from "../lib/notation";
@@ -19,7 +19,7 @@ export class Sitting implements Seen {
   readonly choice: Choice;
   readonly commands: Commands;
   readonly previews: Previews;
-  counting = $state(false); // the points are being counted before one's eyes
+  counting = $state(false); // the points are being counted on screen
 
   constructor(name: string, tokens: readonly string[]) {
     this.live = new Live(name, tokens);
@@ -38,12 +38,12 @@ export class Sitting implements Seen {
   readonly people: string[] = $derived.by(() => this.perspective.people);
   readonly story: readonly StoryEvent[] = $derived.by(() => this.perspective.story);
   readonly log: Line[] = $derived.by(() => this.perspective.log);
-  /** What is expected: it follows the choice that is being made. */
+  /** What to do now; changes with the choice being made. */
   readonly question: string = $derived.by(() => {
     const { view, speaker, people, bots } = this.perspective;
     return view ? speaker.question(view, people, this.choice.left, this.choice.chosen, bots) : "";
   });
-  /** The sentence of the banner: what is expected, and where one waits, what somebody else has just done. */
+  /** The sentence in the banner: what to do now, or while waiting, what somebody else has just done. */
   readonly sentence: string = $derived.by(() => {
     const waits = this.table?.phase === "playing" && !this.perspective.asked;
     return waits ? after(this.perspective.deed, this.question) : this.question;
@@ -91,7 +91,7 @@ export class Sitting implements Seen {
     return this.commands.why(move);
   }
 
-  /** Give the device to another seat that is played here. */
+  /** Hand the device to another seat played here. */
   handOver(seat: number): void {
     this.perspective.handOver(seat);
     this.startOver();

@@ -23,7 +23,7 @@ class ExternalBot(Bot):
         self.pipes: Pipes | None = None
 
     def hear(self, story: Sequence[dict[str, Any]]) -> None:
-        """What its seat saw happen; it is told with the next question."""
+        """What its seat saw happen; sent with the next question."""
         self.story += story
 
     def choose(self, perspective: Perspective) -> int:

@@ -42,7 +42,7 @@ class Guard:
             process.stdin.write(line)
 
     def _start(self) -> "subprocess.Popen[bytes]":
-        # A session of its own: Ctrl-C is for us. Nothing of the site is needed, so it starts in a moment.
+        # A separate session: Ctrl-C is for us. It needs no site packages, so it starts quickly.
         words, nowhere = [sys.executable, "-I", "-S", "-c", _WATCH], subprocess.DEVNULL
         process = subprocess.Popen(
             words, bufsize=0, stdin=subprocess.PIPE, stdout=nowhere, stderr=nowhere, start_new_session=True

@@ -109,7 +109,7 @@ class Pipes:
         return "\n".join([line for line in lines if line.strip()][-REPEATED:])
 
     def farewell(self, message: bytes) -> None:
-        """The last thing it is told; then it may go."""
+        """Send the last message; then the program may end."""
         with contextlib.suppress(OSError):
             self.stdin.write(message)
         self.stdin.close()
@@ -128,7 +128,7 @@ class Pipes:
 def started(words: Sequence[str], folder: str) -> "subprocess.Popen[bytes]":
     pipe = subprocess.PIPE
     try:
-        # A session of its own: Ctrl-C is for us, and what it starts can be ended together with it.
+        # A separate session: Ctrl-C is for us, and its child processes can be ended together with it.
         return subprocess.Popen(
             words, bufsize=0, stdin=pipe, stdout=pipe, stderr=pipe, cwd=folder, start_new_session=True
         )

@@ -53,7 +53,7 @@ class Collections:
             self.owned[event["rival"]].update(given)
 
     def scores(self) -> list[int]:
-        """§8.4 How many different pieces of his best colour each seat has."""
+        """§8.4 How many different pieces of its best colour each seat has."""
         return [
             max(sum(1 for piece in range(1, 5) if owned[f"{colour}/{piece}"] > 0) for colour in COLOURS)
             for owned in self.owned

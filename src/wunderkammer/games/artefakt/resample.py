@@ -1,4 +1,4 @@
-"""A possible world: what one seat knows stays, everything else is dealt anew."""
+"""A possible world: what one seat knows stays, everything else is dealt at random."""
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ def deal_fragments(world: Board, seat: i64, colour: i64, luck: Luck) -> None:
 
 
 def has_overlooked_winner(world: Board, colour: i64) -> bool:
-    """§8.1 Nobody can own a complete artifact while the game goes on."""
+    """§8.1 Nobody can own a complete artifact during the game."""
     if world.actor == OVER:
         return False
     for seat in range(world.seats):

@@ -133,7 +133,7 @@ class Board(State):
         return self.spots >> (4 * site) & 15
 
     def beyond(self, site: i64, steps: i64) -> i64:
-        """The site so many steps clockwise (negative: counter-clockwise) of a site."""
+        """The site this many steps clockwise (negative: counter-clockwise) from a site."""
         return self.site_at((self.position_of(site) + steps + 100) % 10)
 
     def distance(self, site: i64, other: i64) -> i64:

@@ -25,7 +25,7 @@ def seen(event: tuple[int, ...], eyes: i64) -> dict[str, Any]:
 
 
 def sees_secrets(event: tuple[int, ...], eyes: i64) -> bool:
-    """§9.2 Who gave, got, lost or looked at a fragment sees its piece; who lays a travel card sees it."""
+    """§9.2 A seat that gave, got, lost or looked at a fragment sees its piece; a seat sees the travel cards it lays."""
     what = event[0]
     if eyes == ALL_SEEING or what == events.REVEALED or what == events.DELAYED:
         return True

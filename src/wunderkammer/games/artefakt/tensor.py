@@ -21,7 +21,7 @@ from wunderkammer.games.artefakt.state import NOBODY, Board, Player
 from wunderkammer.games.artefakt.view import known_to
 
 FARTHEST: Final = 9  # steps of a travel card, at most
-MANY: Final = 255  # rounds: more than that is told as that
+MANY: Final = 255  # rounds: larger values are given as this
 
 
 def observe(s: Board, eyes: i64, sheet: Sheet) -> None:

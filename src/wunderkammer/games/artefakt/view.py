@@ -69,7 +69,7 @@ def printed(s: Board) -> ArtefaktPrinted:
 
 
 def known_to(s: Board, eyes: i64) -> i64:
-    """§9.2 The fragments whose piece these eyes know; a spectator knows none until the cards are shown."""
+    """§9.2 The fragments whose piece this viewer knows; a spectator knows none until the cards are shown."""
     if eyes == ALL_SEEING:
         return ALL_FRAGMENTS
     if eyes >= 0:

@@ -33,7 +33,7 @@ class ArtefaktSite(ArtefaktPile):
 
 
 class ArtefaktPlayer(ArtefaktPile):
-    """A seat, as far as these eyes know it."""
+    """A seat, as far as this viewer knows it."""
 
     seat: int
     figures: dict[str, int | None]

@@ -1,4 +1,4 @@
-"""A possible world: what one seat knows stays, everything else is dealt anew."""
+"""A possible world: what one seat knows stays, everything else is dealt at random."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ def deal_sites(world: Board, seat: i64, luck: Luck) -> None:
 
 
 def is_possible(world: Board) -> bool:
-    """Who shows cards has what the tile still asks for (§7.4)."""
+    """A player who is showing cards has what the tile still requires (§7.4)."""
     return world.question != SHOW or can_be_completed(world, world.tile, world.card, world.to_show)
 
 

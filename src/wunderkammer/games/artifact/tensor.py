@@ -31,7 +31,7 @@ from wunderkammer.games.artifact.state import DECK, FACE_UP, NONE, SHOWN, Board,
 COPIES: Final = 4  # of a card, at most
 DECK_SIZE: Final = 27
 SOLO_CARDS: Final = 12
-MUCH: Final = 255  # money, prestige, income: more than that is told as that
+MUCH: Final = 255  # money, prestige, income: larger values are given as this
 
 
 def observe(s: Board, eyes: i64, sheet: Sheet) -> None:

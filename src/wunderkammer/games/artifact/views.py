@@ -50,14 +50,14 @@ class ArtifactSite(TypedDict):
 
 
 class ArtifactHand(TypedDict):
-    """Cards in a hand, as far as these eyes know them."""
+    """Cards in a hand, as far as this viewer knows them."""
 
     hand: list[str]
     hidden: dict[str, int]
 
 
 class ArtifactPlayer(ArtifactHand):
-    """A seat, as far as these eyes know it."""
+    """A seat, as far as this viewer knows it."""
 
     seat: int
     money: int

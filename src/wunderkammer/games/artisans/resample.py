@@ -1,4 +1,4 @@
-"""A possible world: what one seat knows stays, everything else is dealt anew."""
+"""A possible world: what one seat knows stays, everything else is dealt at random."""
 
 from mypy_extensions import i64
 

@@ -42,7 +42,7 @@ class Player:
         return half & 0xFFFFFFF if level % 2 == 1 else half >> 28
 
     def lay(self, material: i64, number: i64) -> None:
-        """So many cards, one level above what there is of this material."""
+        """Lay this many cards, one level above the current one of this material."""
         level = self.level(material)
         shift = 4 * material + 28 * (level % 2)
         if level < 2:

@@ -72,7 +72,7 @@ def word(words: tuple[str, ...], number: i64) -> str | None:
 
 
 def may_craft(s: Board) -> bool:
-    """Whether it is the moment to craft, for the one who is asked; if he has the levels is another matter."""
+    """Whether the deciding seat may craft at this moment; whether it has the levels is another matter."""
     return s.question == asked.FINAL or (may_trade(s) and trading.craft_is_untimely(s) == OK)
 
 

@@ -33,7 +33,7 @@ class ArtisansArtwork(TypedDict):
 
 
 class ArtisansHand(TypedDict):
-    """Materials in a hand, as far as these eyes know them."""
+    """Materials in a hand, as far as this viewer knows them."""
 
     hand: list[str]
     hidden: int
@@ -50,7 +50,7 @@ class ArtisansPoints(TypedDict):
 
 
 class ArtisansPlayer(ArtisansHand):
-    """A seat, as far as these eyes know it."""
+    """A seat, as far as this viewer knows it."""
 
     seat: int
     artisan: str | None

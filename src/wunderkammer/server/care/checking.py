@@ -67,7 +67,7 @@ def same(table: Table, position: str) -> bool:
 
 
 def fingerprint(state: wk.State) -> str:
-    """Of what the rules say of a position: who may do what, or how it ended. Names of moves last longer than views."""
+    """A digest of a position: who may do what, or how it ended. Names of moves change less often than views."""
     asked = {str(seat): sorted(map(state.name, state.legal(seat))) for seat in state.actors()}
     ended = [state.scores(), state.ranks()] if state.actor == OVER else []
     return hashlib.sha256(msgspec.json.encode([asked, ended])).hexdigest()[:16]

@@ -41,7 +41,7 @@ async def fill_in(store: Store, name: str, over: bool) -> None:
             raise
         found = summary.unreadable(over)
         height = (await store.heights([name])).get(name, 0)
-        log.warning("a table is left alone", extra={"table": name, "code": "damaged-table"}, exc_info=True)
+        log.warning("a table is skipped", extra={"table": name, "code": "damaged-table"}, exc_info=True)
     try:
         await store.describe(name, height, found)
     except StoreTrouble as trouble:

@@ -46,7 +46,7 @@ class RedisBus(Bus):
 
     def __init__(self, address: str) -> None:
         try:
-            import redis.asyncio  # noqa: PLC0415 - only who asks for it needs the driver
+            import redis.asyncio  # noqa: PLC0415 - needed only if a bus is configured
         except ImportError:
             raise ServeError("extra-missing", {"library": "redis", "extra": "scale"}) from None
         try:

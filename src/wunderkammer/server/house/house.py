@@ -76,7 +76,7 @@ class House:
         row = Row(1, "made", ev.encode(made), time.time())
         if isinstance(await self.store.make(name, Secret(key), row, summary.first(made)), Appended):
             self.metrics.tables.inc()
-            log.info("a table was made", extra={"table": name, "game": made.game})
+            log.info("table created", extra={"table": name, "game": made.game})
         return (await self.room(name)).table
 
     async def room(self, name: str) -> Room:
@@ -186,7 +186,7 @@ class House:
     # Other workers
 
     async def listen(self) -> None:
-        """Follow the hints of the other workers; look by oneself now and then, in case one was lost."""
+        """Follow the hints of other workers; poll now and then, in case one was lost."""
         looked = 0.0
         async for name, number in self.bus.hints(POLL):
             try:
@@ -197,7 +197,7 @@ class House:
             except StoreTrouble:  # which was noted: the next hint may find it again
                 pass
             except Exception:
-                log.exception("could not follow a hint", extra={"table": name})
+                log.exception("could not process a hint from another worker", extra={"table": name})
 
     async def look(self) -> None:
         if self.store.health.cause:
@@ -208,7 +208,7 @@ class House:
             await self.follow(table, height)
 
     async def drop_changed(self) -> None:
-        """Let go of tables that were removed, or whose log was rewritten: who watches them comes back anew."""
+        """Drop tables that were removed, or whose log was rewritten: their viewers reconnect."""
         for names in batched(list(self.rooms), MANY):
             now = await self.store.revisions(names)
             for name in names:
@@ -231,15 +231,15 @@ class House:
     # Its own affairs
 
     def store_changed(self, cause: str, problem: str) -> None:
-        """The store fails, or works again: then everything that had to wait goes on."""
+        """The store fails, or works again: then everything that had to wait resumes."""
         self.metrics.fails(cause, self.store.health.damaged)
         if cause == DAMAGED:
-            log.error("a part of the tables is damaged: check and repair", extra={"cause": cause, "problem": problem})
+            log.error("some tables are damaged: run check and repair", extra={"cause": cause, "problem": problem})
             return
         if cause:
-            log.error("the tables cannot be reached, or not be written", extra={"cause": cause, "problem": problem})
+            log.error("the store cannot be reached or written", extra={"cause": cause, "problem": problem})
             return
-        log.warning("the tables can be reached and written again")
+        log.warning("the store works again")
         for room in self.rooms.values():
             asyncio.get_running_loop().call_soon(self.autopilot.attend, room)
 
@@ -248,7 +248,7 @@ class House:
         try:
             await self.submit(name, command, decide)
         except Refused as refusal:
-            log.debug("refused by itself", extra={"table": name, "code": refusal.code})
+            log.debug("an automatic command was refused", extra={"table": name, "code": refusal.code})
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -259,7 +259,7 @@ class House:
     def ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
+            log.error("a background task failed", exc_info=task.exception())
 
     async def close(self) -> None:
         tasks = [*self.tasks, *self.rooms.opening.values()]

@@ -17,7 +17,7 @@ KEPT = 10_000  # addresses, or seats, that are remembered for each limit
 
 
 class Allowance:
-    """So many at once, which come back evenly over a time; the oldest users are forgotten first."""
+    """An allowance that refills evenly over time; the oldest users are forgotten first."""
 
     def __init__(self, amount: int, seconds: float) -> None:
         self.amount, self.rate = amount, amount / seconds

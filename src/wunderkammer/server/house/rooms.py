@@ -116,7 +116,7 @@ class Rooms(Mapping[str, Room]):
         if room is None:
             if name not in self.opening:
                 self.opening[name] = asyncio.create_task(self.open(name))
-            room = await asyncio.shield(self.opening[name])  # who asked first may go away, the others wait on
+            room = await asyncio.shield(self.opening[name])  # the first caller may go away while others still wait
         self.touch(room)
         return room
 

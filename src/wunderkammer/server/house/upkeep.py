@@ -83,7 +83,7 @@ class Upkeep:
         except Refused as refusal:
             self.left_alone.add(name)
             extra = {"table": name, "code": refusal.code}
-            log.warning("a table is left alone", extra=extra, exc_info=refusal.__cause__)
+            log.warning("a table is skipped", extra=extra, exc_info=refusal.__cause__)
             if refusal.code == OTHER_RULES:
                 await management.fill_in(self.house.store, name, over=False)
 
@@ -124,7 +124,7 @@ class Upkeep:
         before = time.time() - hours * 3600
         while found := await self.house.store.quiet(GATHERING, before, summary.SOMEBODY, PAGE):
             gone = [await self.house.store.delete(*one) for one in found if not self.watched(one[0])]
-            log.info("tables to which nobody came were removed", extra={"count": sum(gone)})
+            log.info("removed tables that nobody joined", extra={"count": sum(gone)})
             if len(found) < PAGE or not any(gone):
                 return
 

@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Where a server keeps its tables, and who may come."""
+    """Where a server keeps its tables, and who has access."""
 
     store: Path | str
     bus: str = ""
@@ -64,7 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             app.state.readiness = Readiness(store)
             await house.serving_time.begin()
         except Exception:
-            log.exception("the tables cannot be opened")
+            log.exception("cannot open the tables")
             raise
         busy = [asyncio.create_task(house.listen()), asyncio.create_task(house.upkeep.run())]
         app.state.ready = True
@@ -183,10 +183,10 @@ def with_headers(send: Send) -> Send:
 
 
 async def turn_away(send: Send, doors: Doors, host: str, person: bool) -> None:
-    """Say that the server does not answer to a name; to the operator once, to who reads with a browser in words."""
+    """Refuse a host name: log it once for the operator, answer browsers with a sentence and programs with JSON."""
     if not doors.asked_for_others:
         doors.asked_for_others = True
-        log.warning("a request came for a host name that is not ours: --allow-host adds one", extra={"status": 421})
+        log.warning("request refused for an unknown host name: allow it with --allow-host", extra={"status": 421})
     if person:
         await send_all(
             send, 421, b"text/plain; charset=utf-8", Speaker("en").say("error-unknown-host", host=host).encode()

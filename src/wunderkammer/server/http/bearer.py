@@ -1,4 +1,4 @@
-"""Who asks over HTTP: the seat of the bearer token, or a spectator."""
+"""The caller over HTTP: the seat of the bearer token, or a spectator."""
 
 from typing import Any
 

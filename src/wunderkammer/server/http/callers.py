@@ -1,4 +1,4 @@
-"""Who calls: an address, as far as it tells one household from another."""
+"""The caller: an address, as far as it distinguishes one household from another."""
 
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Crowd:
-    """Whether there is room for one more connection, and who says that there was none."""
+    """Counts connections, and says whether there is room for one more."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
@@ -36,7 +36,7 @@ class Crowd:
         self.metrics.limits.labels("descriptors").inc()
         if time.monotonic() - self.told >= OFTEN:
             self.told = time.monotonic()
-            log.error("no file descriptors are left: newcomers are turned away", extra={"count": open_now})
+            log.error("out of file descriptors: new connections are refused", extra={"count": open_now})
 
 
 class Impatient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -87,4 +87,4 @@ def protocol_for(crowd: Crowd) -> type[Impatient]:
 
 def note_trouble(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # noqa: ARG001 (the signature)
     """What nobody waits for, such as a connection that could not be taken, is noted; its words may hold a secret."""
-    log.error("something went wrong beside all requests", exc_info=context.get("exception"))
+    log.error("an error occurred outside of any request", exc_info=context.get("exception"))

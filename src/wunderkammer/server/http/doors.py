@@ -1,4 +1,4 @@
-"""Who may come in: by which name, from which page, and how often."""
+"""Access checks: by host name, by origin, and by rate."""
 
 import os
 import time

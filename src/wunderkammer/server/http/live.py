@@ -49,7 +49,7 @@ async def live(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
         await turn_away(socket, refusal)
     except WebSocketDisconnect:
         pass
-    except StoreTrouble:  # the store has told why; who comes back may find it
+    except StoreTrouble:  # the store has reported why; it may work again after reconnecting
         await socket.close(TRY_AGAIN, "store-away")
     except Exception:
         log.exception("a connection failed", extra={"table": name})
@@ -129,7 +129,7 @@ async def write(socket: WebSocket[Any, Any, Any], guest: Guest) -> None:
 
 
 async def read(socket: WebSocket[Any, Any, Any], house: House, room: Room, guest: Guest) -> None:
-    """Commands, one after another as they come; who sends too many is read more slowly."""
+    """Commands, one after another as they arrive; a client that sends too many is read more slowly."""
     allowance, last = BURST, time.monotonic()
     under_way = asyncio.Semaphore(AT_ONCE)
     tasks: set[asyncio.Task[None]] = set()

@@ -52,7 +52,7 @@ async def uploaded(request: Request[Any, Any, Any], data: JSONBody[Upload]) -> R
 
 
 def unpacked(request: Request[Any, Any, Any], packed: bytes) -> Response[Replay]:
-    """As it is for who can read it; the others get it in full."""
+    """Compressed for clients that accept it, otherwise in full."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"

@@ -90,7 +90,7 @@ class Serving(uvicorn.Server):
 
 
 async def see_off(house: House) -> None:
-    """Tell all who watch that the server goes away, after what still waits for them."""
+    """Tell all viewers that the server is stopping, after the messages still waiting for them."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(FAREWELL):
             while guests := [guest for room in house.rooms.values() for guest in room.guests]:

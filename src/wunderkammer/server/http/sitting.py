@@ -75,12 +75,12 @@ async def carry(request: Request[Any, Any, Any], name: FromPath[str], data: JSON
 
 
 def token_for(table: Table, data: Sitting | Carrying) -> str:
-    """A new one; the same if the same was asked for before. Who knows the invitation still has to guess the id."""
+    """A new token, or the same one for a repeated request. It takes the secret id, not only the invitation."""
     return derived_token(table.key, b"sit/" + msgspec.json.encode(data)) if data.id else new_token()
 
 
 async def renamed(house: House, room: Room, person: Person, token: str) -> Seated:
-    """Who sits there already may choose another name. The same name again changes nothing."""
+    """A person already sitting there may change their name. The same name again changes nothing."""
     chairs = room.table.chairs
     seat = chairs.holder(hashed(token))
     if seat is None or chairs.all[seat].name != chairs.free_name(person.name, seat):

@@ -18,7 +18,7 @@ from wunderkammer.server.system.logs import note_on
 from wunderkammer.server.system.orphans import end_with_parent
 
 LOOK = 0.5  # seconds between looks at whether to end
-YOUNG = 5.0  # seconds; who dies younger is replaced only after a pause
+YOUNG = 5.0  # seconds; a worker that dies younger is replaced only after a pause
 PAUSE = 1.0
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Workers:
         self.ending = False
 
     def run(self, opened: Callable[[], None]) -> None:
-        """Until a signal; then all end, and who takes too long is killed."""
+        """Run until a signal; then stop all workers, and kill those that take too long."""
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, self.told)
         opened()
@@ -62,7 +62,7 @@ class Workers:
             del self.born[process]
             metrics.forget(process.pid or 0)
             if not self.ending:
-                log.error("a worker has died, another one takes its place", extra={"status": process.exitcode})
+                log.error("a worker died and was replaced", extra={"status": process.exitcode})
                 time.sleep(PAUSE if time.monotonic() - born < YOUNG else 0)
 
     def end(self) -> None:

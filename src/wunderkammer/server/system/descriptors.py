@@ -45,9 +45,9 @@ class Descriptors:
         most, now = allowed(), used()
         few = most is not None and now is not None and now > FEW * most
         if few and not self.few:
-            log.error("almost no file descriptors are left (EMFILE is next): raise LimitNOFILE", extra={"count": now})
+            log.error("almost out of file descriptors (EMFILE is next): raise LimitNOFILE", extra={"count": now})
         elif self.few and not few:
-            log.warning("there are enough file descriptors again", extra={"count": now})
+            log.warning("enough file descriptors are free again", extra={"count": now})
         self.few = few
 
 

@@ -6,7 +6,7 @@ MOST = 40  # in one message
 
 
 def learned(state: wk.State) -> int:
-    """How often somebody who acted may have seen something new."""
+    """How often a seat that acted may have seen something new."""
     return state.reveals - state.uncovered
 
 

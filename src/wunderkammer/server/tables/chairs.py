@@ -1,4 +1,4 @@
-"""The chairs round a table: who sits where, and who may sit down."""
+"""The chairs around a table: who sits where, and who may sit down."""
 
 import os
 import unicodedata
@@ -54,12 +54,12 @@ class Chairs:
         return [number for number, seat in enumerate(self.all) if seat.kind == "free"]
 
     def holder(self, key: str) -> int | None:
-        """Who has the token with this hash. All are compared, so that the time tells nothing."""
+        """The seat of the token with this hash. All are compared, so that timing reveals nothing."""
         found = [number for number, seat in enumerate(self.all) for token in seat.tokens if same(key, token)]
         return found[0] if found else None
 
     def played_with(self, keys: frozenset[str]) -> list[int]:
-        """The seats that tokens with these hashes open now; asked anew each time, since a seat may change hands."""
+        """The seats that tokens with these hashes open now; looked up each time, since a seat may change hands."""
         return [number for number, seat in enumerate(self.all) if not keys.isdisjoint(seat.tokens)]
 
     def invited(self, key: str) -> int:
@@ -89,7 +89,7 @@ class Chairs:
         return found[0]
 
     def hand_over(self, event: ev.Renewed | ev.Offered | ev.Carried) -> None:
-        """Who sits there has other secrets."""
+        """The person in the seat has new secrets."""
         seat = self.all[event.seat]
         seat.offer = event if isinstance(event, ev.Offered) else None
         if not isinstance(event, ev.Offered):

@@ -37,7 +37,7 @@ class Made(Event, frozen=True):
     pace: int  # seconds for a move; 0: as long as it takes
     commitment: str  # of the key that chance follows from
     host: str = ""  # in older logs; nobody reads it
-    given: list[str] = []  # of the record: what had been played where this game begins, if it goes on from another
+    given: list[str] = []  # actions of the record that this game continues, if any
     sealed: bool = False  # chance follows from secrets that the seats seal; in older logs from their words
     draws: int = 0  # numbered by the actions that these earlier rules asked for; 0: by those of the record
 
@@ -68,7 +68,7 @@ class Offered(Event, frozen=True):
 
 
 class Carried(Event, frozen=True):
-    """The seat is played on another device, too, with a token of its own."""
+    """The seat is also played on another device, which has its own token."""
 
     seat: int
     token: str

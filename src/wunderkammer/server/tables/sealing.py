@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 GATHERING, SEALING, OPENING, READY = "gathering", "sealing", "opening", "ready"
 LIMIT = 60  # seconds to open a seal, and at a table with a quick clock at least this many to seal
-QUICK = 300  # seconds for a move, at most; who has longer is waited for
+QUICK = 300  # seconds per move; with more than that, the game waits for everybody
 
 
 class Sealing:
@@ -26,7 +26,7 @@ class Sealing:
         self.given: dict[int, str] = {}  # seals, as long as they are not all there
         self.seals: list[str] = []  # by seat, from the moment on when all are there; empty for a seat that is covered
         self.secrets = [""] * len(chairs.all)  # that were opened
-        self.aborted = [0] * len(chairs.all)  # so often a seat has made everybody seal anew
+        self.aborted = [0] * len(chairs.all)  # how often a seat has made everybody seal again
         self.was = GATHERING  # the stage
         self.since = 0  # and the event with which it began
 
@@ -67,7 +67,7 @@ class Sealing:
         return ev.Sealed(seat, seal)
 
     def open(self, seat: int, secret: str) -> ev.Opened | ev.Voided:
-        """Without a secret: it is lost, everybody has to seal anew."""
+        """Without a secret: it is lost, and everybody has to seal again."""
         if self.stage != OPENING or seat not in self.waiting:
             raise Refused("open-not-asked")
         if not secret:

@@ -28,7 +28,7 @@ class Asked(NamedTuple):
 
 
 def ways(state: wk.State, seat: int) -> list[Way]:
-    """Every set that a seat may choose now, with its moves; none if no set is asked for, or there are too many."""
+    """Every set that a seat may choose now, with its moves; none if there is nothing to choose, or too much."""
     wanted = phrasing(state.game()).sets
     told = wanted.get(state.view(seat)["question"]["ask"]) if wanted else None
     if told is None or seat not in state.actors():

@@ -26,7 +26,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     level: str
     away: bool  # a bot plays for the person
-    reserved: bool = False  # free, but only for who has the invitation, even if the table is listed
+    reserved: bool = False  # free, but only with the invitation, even if the table is listed
 
 
 class Card(msgspec.Struct, frozen=True):

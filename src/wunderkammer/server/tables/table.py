@@ -76,7 +76,7 @@ class Table:
 
     @property
     def game(self) -> Journal:
-        """The game that goes on, or went on; Refused before it has begun."""
+        """The game being played, or already over; Refused before it has begun."""
         if self.journal is None:
             raise Refused("not-begun")
         return self.journal
@@ -192,7 +192,7 @@ class Table:
         return ev.Played(seat, lines, by, trial.actor == OVER, self.made.rules)
 
     def undo(self, seat: int, to: int | None) -> ev.Undone | ev.Asked:
-        """Take back to a ply, by default one's last move: freely as far as that goes, else if all agree."""
+        """Undo to a ply, by default the seat's last move: freely as far as that goes, else if everybody agrees."""
         game = self.game
         entries = game.record.entries
         given = len(self.made.given)
@@ -284,7 +284,7 @@ class Table:
         self.count(at)
 
     def count(self, at: float) -> None:
-        """Whether all have agreed. A wish ends when somebody leaves: the one who has it, or one who has to agree."""
+        """Whether everybody has agreed. A wish ends when the person who made it, or one who has to agree, leaves."""
         if self.wish is None:
             return
         if self.chairs.away([self.wish.seat, *self.wish.needs]):
@@ -293,7 +293,7 @@ class Table:
             self.take_back(self.wish.to, at)
 
     def still_there(self, seat: int) -> set[int]:
-        """Who had a say besides one in version 0.1: a wish came true when the others left."""
+        """The other seats that had to agree in version 0.1: there a wish was granted when the others left."""
         others = self.chairs.others(seat)
         return set(others) - set(self.chairs.away(others))
 

@@ -65,7 +65,7 @@ class Answering:
         """Nobody thinks on about a question that is gone."""
         for answer in list(room.thoughts.values()):
             if answer.task is not None and not answer.playing and not answer.fits(room.table):
-                del room.thoughts[answer.command]  # now: it may be asked anew before the task has ended
+                del room.thoughts[answer.command]  # now: the same question may come again before the task has ended
                 answer.task.cancel()
 
     async def see_to(self, room: "Room", answer: Answer, level: str) -> None:
@@ -74,7 +74,7 @@ class Answering:
                 if await self.settled(room, answer, bot, number):
                     return
                 await asyncio.sleep(self.pause)
-            log.error("no bot has an answer", extra={"table": room.table.name})
+            log.error("no bot found a move", extra={"table": room.table.name})
         finally:
             if room.thoughts.get(answer.command) is answer:
                 del room.thoughts[answer.command]
@@ -90,7 +90,7 @@ class Answering:
                 if not answer.fits(room.table):
                     return True
                 if refusal.code != "busy":
-                    log.warning("a bot was refused", extra={"table": room.table.name, "code": refusal.code})
+                    log.warning("the move of a bot was refused", extra={"table": room.table.name, "code": refusal.code})
                     return False
             except NoThought:
                 return not answer.fits(room.table)
@@ -99,7 +99,7 @@ class Answering:
             except StoreTrouble:
                 pass  # it was noted; the store may come back
             except Exception:
-                log.exception("a bot stumbled", extra={"table": room.table.name})
+                log.exception("a bot failed", extra={"table": room.table.name})
             else:
                 return True
             await asyncio.sleep(pause)

@@ -48,7 +48,7 @@ class Autopilot:
             self.wind_for_seals(room)
 
     def wind_for_seals(self, room: "Room") -> None:
-        """Before the game: who keeps the others waiting for a seal or a secret is given a limit, once a stage."""
+        """Before the game: set a limit, once a stage, for seats that keep the others waiting for a seal or a secret."""
         sealing, loop = room.table.sealing, asyncio.get_running_loop()
         patience = sealing.patience(room.table.made.pace)
         if patience is None:

@@ -10,7 +10,7 @@ from secrets import token_hex
 from wunderkammer.store import Store
 
 LEASE = 5.0  # seconds that a table is a worker's own
-AFTER = 1.5  # seconds that the others wait beyond that: who keeps up may ask again first
+AFTER = 1.5  # seconds that other workers wait beyond that, so that a worker that keeps up can renew first
 MANY = 1000  # tables that are remembered before the old ones are forgotten
 
 

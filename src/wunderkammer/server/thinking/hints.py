@@ -1,4 +1,4 @@
-"""Hints: a strong bot thinks in the place of somebody who asks, until the question is answered."""
+"""Hints: a strong bot thinks for the person who asks, until the decision is made."""
 
 import asyncio
 from typing import TYPE_CHECKING

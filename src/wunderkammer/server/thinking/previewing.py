@@ -1,4 +1,4 @@
-"""What each move would change in the figures of the one who makes it.
+"""What each move would change in the figures of the seat that makes it.
 
 Moves are tried in possible worlds, never in the true one, and told is only what is the same in all of them: what a seat
 cannot know cannot show in it.

@@ -10,7 +10,7 @@ from wunderkammer.server.tables.table import Table
 from wunderkammer.server.thinking.previewing import Gains, gains, worlds
 
 KEPT = 500  # questions whose previews are remembered
-WAITING = 200  # that may wait for the thread; who asks when there are more is refused
+WAITING = 200  # requests that may wait for the thread; more are refused
 
 Key = tuple[str, int, int]  # the table, the event since which the game stands as it does, the seat
 
@@ -24,7 +24,7 @@ class Foreseen:
         self.seed = seed
         self.gains: Gains = {}
         self.whole = False  # all legal moves have been tried
-        self.lock = asyncio.Lock()  # who comes second finds what the first has learnt
+        self.lock = asyncio.Lock()  # the second caller finds the result of the first
 
     def answer(self, moves: list[str]) -> Gains | None:
         """What is known already, if that is enough."""

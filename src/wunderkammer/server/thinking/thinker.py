@@ -56,7 +56,7 @@ class Thought(NamedTuple):
 
 
 class Thinker:
-    """Keeps the last position of each table, so that every action is played once and not anew for each thought."""
+    """Keeps the last position of each table, so that actions are not replayed for each decision."""
 
     def __init__(self) -> None:
         self.positions: OrderedDict[str, State] = OrderedDict()
@@ -109,7 +109,7 @@ def main() -> None:
 
 
 def listen(questions: BinaryIO, lines: "SimpleQueue[bytes]") -> None:
-    """In a thread of its own, so that the end is noticed in the middle of a thought."""
+    """In a separate thread, so that the end is noticed while the bot is thinking."""
     for line in questions:
         lines.put(line)
     os._exit(0)

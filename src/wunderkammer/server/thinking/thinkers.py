@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that nobody waits for them: a few at a time, each thought with a time limit.
+"""Bots think in separate processes, so that nobody waits for them: a few at a time, each with a time limit.
 
 Questions wait in a fair queue (`fair_queue.py`). A process that does not answer in time, or has ended, is replaced; the
 others go on.
@@ -22,8 +22,8 @@ LIMIT = float(os.environ.get("WUNDERKAMMER_THINKING", "10"))  # seconds for one 
 PAUSE = 1.0  # seconds after a process could not be started
 STILL = 10.0  # seconds more than the limit after which thinking stands still
 REPLACED = {
-    "timeout": "a thinking process hangs, another one takes its place",
-    "ended": "a thinking process has ended, another one takes its place",
+    "timeout": "a thinking process hung and was replaced",
+    "ended": "a thinking process ended and was replaced",
 }
 log = logging.getLogger(__name__)
 
@@ -122,7 +122,7 @@ class Thinkers:
                 outcome = "done"
         except Stumbled as error:
             outcome = "stumbled"
-            log.error("a bot stumbled", extra={"table": waiting.table, "kind": str(error)})
+            log.error("a bot failed", extra={"table": waiting.table, "kind": str(error)})
             waiting.fail(error)
         except Exception as error:
             outcome = "timeout" if isinstance(error, TimeoutError) else "ended"
@@ -146,7 +146,7 @@ class Thinkers:
             process = await self.start()
         except Exception as error:
             self.failing = True
-            log.exception("no thinking process could be started")
+            log.exception("cannot start a thinking process")
             await asyncio.sleep(PAUSE)
             raise NoThought("start") from error
         self.running.add(process)

@@ -10,12 +10,12 @@ View = Mapping[str, Any]
 
 
 def points(view: View) -> list[int]:
-    """What each seat has to show for itself so far, as far as these eyes know it."""
+    """What each seat has achieved so far, as far as this viewer knows it."""
     return shelf.plug(view["game"]).points(view)
 
 
 def own_figures(state: State, seat: int) -> dict[str, int]:
-    """What the view of a seat says of its own numbers, and its points unless they are one of them."""
+    """The numbers of a seat in its own view, and its points unless they are already among them."""
     own = {name: value for name, value in state.player(seat).items() if type(value) is int and name != "seat"}
     points = shelf.plug(state.game()).own_points(state, seat)
     if points is not None:

@@ -86,7 +86,7 @@ class Seal(Command, frozen=True):
 
 
 class Open(Command, frozen=True):
-    """The secret of the seal, when all seals are on the table; without it: it is lost, all have to seal anew."""
+    """The secret of the seal, when all seals are on the table; without it, everybody has to seal again."""
 
     secret: Digest | None = None
 
@@ -136,7 +136,7 @@ class Chance(msgspec.Struct, frozen=True):
     waiting: list[int]  # the seats that have to seal now, or to open
     seals: list[str]  # when all are there
     secrets: list[str]  # that were opened
-    aborted: list[int]  # so often a seat made everybody seal anew
+    aborted: list[int]  # by seat: how often it made everybody seal again
 
 
 class Welcome(Out, frozen=True):
@@ -169,7 +169,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     what: Annotated[
         str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again", "voided", "closed")
     ]
-    seat: int | None  # None: whoever runs the server
+    seat: int | None  # None: the operator of the server
     name: str | None = None  # of the person who sat down
     text: str | None = None  # that was said
     to: int | None = None  # the ply that is asked for, or taken back to
@@ -277,7 +277,7 @@ _decoder: msgspec.json.Decoder[AnyIn] = msgspec.json.Decoder(AnyIn)
 
 
 def same_version(spoken: int) -> None:
-    """Refuse whoever speaks another version, instead of misunderstanding them."""
+    """Refuse clients with another version, instead of misunderstanding them."""
     if spoken != PROTOCOL:
         raise Refused("other-protocol", found=spoken, expected=PROTOCOL)
 

@@ -1,4 +1,4 @@
-"""What has happened: round the table, alike for all eyes, and in the game, as one pair of eyes saw it."""
+"""What has happened: round the table, the same for everybody, and in the game, as one viewer saw it."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def news_of(event: ev.AnyEvent) -> list[out.News]:
 
 
 def story_since(table: Table, eyes: int | None, seen: int) -> list[dict[str, Any]]:
-    """All that these eyes saw happen in the game after an event; what was taken back since is told anew."""
+    """Everything this viewer saw happen in the game after an event; after an undo it starts again from there."""
     if table.journal is None:
         return []
     known = min(table.lengths[min(seen, table.number) :])

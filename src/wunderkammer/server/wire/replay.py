@@ -1,4 +1,4 @@
-"""A whole game, step by step, as one pair of eyes saw it: each view and story is that of its time."""
+"""A whole game, step by step, as one viewer saw it: each view and story is that of its time."""
 
 import gzip
 import time
@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True):
     """One action of the record: what was done, and the table after it."""
 
     seat: int | None  # null: chance
-    move: str  # with `?` for what these eyes did not see
+    move: str  # with `?` for what this viewer did not see
     story: list[dict[str, Any]]
     view: dict[str, Any]
     asked: list[int]
@@ -69,7 +69,7 @@ def eyes_named(word: Eyes, seats: int) -> int | None:
 
 
 def eyes_allowed(table: Table, asked: Eyes | Literal[""], own: int | None) -> Eyes:
-    """Whose eyes to use, by default those of the caller. While a game goes on, everybody has only their own."""
+    """Whose view to use, by default the caller's. During a game, everybody can use only their own."""
     word = asked or (SPECTATOR if own is None else SEATS[own])
     eyes = eyes_named(word, len(table.chairs.all))
     if table.phase != FINISHED and eyes is not None and eyes != own:

@@ -1,4 +1,4 @@
-"""What a table looks like to one pair of eyes: built up from the view of the rules, never stripped from the whole."""
+"""What a table looks like to one viewer: built up from the view of the rules, never stripped from the whole."""
 
 import time
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ def show(
 
 
 def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: dict[str, Any]) -> out.Table:
-    """What one pair of eyes sees, beside what all see alike."""
+    """What one viewer sees, beside what all see alike."""
     if table.journal is None:
         return out.Table(seat=eyes, **common)
     state = table.journal.state
@@ -84,7 +84,7 @@ def shared(table: Table, news: Sequence[out.News]) -> dict[str, Any]:
 
 
 def ending(table: Table) -> dict[str, Any]:
-    """What is told when the game is over."""
+    """What is sent when the game is over."""
     state = table.game.state
     return {
         "scores": state.scores(),
@@ -128,7 +128,7 @@ def left(table: Table) -> float | None:
 
 
 class Snapshots:
-    """What everybody at a table is told of one event: what all share and each pair of eyes sees is made once."""
+    """The messages about one event for everybody at a table; shared parts and each view are built once."""
 
     def __init__(self, table: Table, news: Sequence[out.News]) -> None:
         self.table = table
@@ -140,7 +140,7 @@ class Snapshots:
         return shared(self.table, self.news)
 
     def of(self, eyes: int | None) -> bytes:
-        """The message for these eyes, with what they saw happen since somebody listened."""
+        """The message for this viewer, with what they saw happen since listening began."""
         if eyes not in self.told:
             self.told[eyes] = out.encode(seen(self.table, eyes, self.story(eyes), self.shared))
         return self.told[eyes]

@@ -112,7 +112,7 @@ export function siteWhy(at: Seen, site: number): string | undefined {
   return directive === "carry" && colour && from ? `carry ${colour} ${from} ${site}` : undefined;
 }
 
-/** The move that a click on a rival, or on a fragment of his, would be, were it possible. */
+/** The move that a click on a rival, or on one of their fragments, would be if it were possible. */
 export function rivalWhy(at: Seen, seat: number, colour: string): string | undefined {
   const { ask, directive } = viewOf(at).question;
   if (!at.legal.length) return undefined;

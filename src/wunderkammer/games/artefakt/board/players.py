@@ -18,7 +18,7 @@ EMPTY = "·"
 
 
 def players(view: dict[str, Any], speaker: Speaker, people: Sequence[str], wide: bool, over: bool) -> RenderableType:
-    """One line a player, the one who looks first; where it is narrow, the cards stand below the collection."""
+    """One line per player, the viewer first; if space is narrow, the cards are below the collection."""
     table = Table.grid(padding=(0, 3, 0, 0))
     seats = range(view["seats"])
     first = view["seat"] or 0
@@ -47,7 +47,7 @@ def shortened(name: str, most: int = 18) -> str:
 
 
 def shows_all(view: dict[str, Any], seat: int) -> bool:
-    """Whether every piece of this collection is known to the one who looks."""
+    """Whether the viewer knows every piece of this collection."""
     player = view["players"][seat]
     owned = sum(player["fragments"].values())
     return seat == view["seat"] or (owned == len(player["known"]) and (owned > 0 or view["seat"] is None))

@@ -24,7 +24,7 @@ def pile(pieces: dict[str, Any]) -> list[Text]:
 
 
 def landings(view: dict[str, Any]) -> dict[int, str]:
-    """Where a figure that travels now may arrive: site to the move that leads there, for the one who is asked."""
+    """Where a figure that travels now may arrive: site to the move that leads there, for the deciding seat."""
     question, ring = view["question"], view["ring"]
     if question["ask"] != "move" or view["seat"] not in view["actors"]:
         return {}

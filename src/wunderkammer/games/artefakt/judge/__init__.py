@@ -57,7 +57,7 @@ def collection(owned: i64) -> i64:
 
 
 def next_piece(kinds: i64) -> i64:
-    """What another different piece is worth to one who has so many of its colour."""
+    """What another different piece is worth to a seat that has this many of its colour."""
     if kinds < 2:
         return FIRST if kinds == 0 else SECOND
     return THIRD if kinds == 2 else FOURTH
@@ -103,7 +103,7 @@ class Outlook:
         return best
 
     def gain(self, site: i64, figures: i64) -> i64:
-        """What so many figures are likely to get at a site: nothing without a majority."""
+        """What this many figures are likely to get at a site: nothing without a majority."""
         margin = figures - (self.rivals >> (4 * site) & 15)
         if margin <= 0:
             return 0
@@ -115,7 +115,7 @@ class Outlook:
         return gain
 
     def prize(self, site: i64) -> i64:
-        """What the one who has the majority gets: the fragments, or those of a rival who stands there too."""
+        """What the seat with the majority gets: the fragments, or one of a rival who also stands there."""
         world = self.world
         owned = world.owned(self.seat)
         prize = loot(owned, world.at[site])
@@ -143,7 +143,7 @@ def loot(owned: i64, fragments: i64) -> i64:
 
 
 def robbery(owned: i64, theirs: i64) -> i64:
-    """What a blind fragment of a rival is worth, of the best colour: the gain, and his loss."""
+    """What a blind fragment of a rival is worth, of the best colour: the gain, and the rival's loss."""
     best: i64 = 0
     for colour in range(len(COLOURS)):
         there = theirs & colour_set(colour)

@@ -40,7 +40,7 @@ def piece_weight(s: Board, piece: i64) -> i64:
 
 
 def draw(s: Board, piece: i64) -> None:
-    """The piece is drawn; what it was drawn for goes on."""
+    """The piece is drawn; continue with what it was drawn for."""
     fragment = copy_to_give(s, s.source, s.colour, piece, s.goal)
     if s.errand == asked.FOR_DISCOVERY:
         transfer(s, fragment, s.source, s.goal, 0)
@@ -69,7 +69,7 @@ def draw(s: Board, piece: i64) -> None:
 
 
 def gain(s: Board, fragment: i64) -> None:
-    """It goes onto the card of the player whose turn it is; only he sees it."""
+    """It goes onto the card of the player whose turn it is; only they see it."""
     transfer(s, fragment, s.source, CARD + s.turn, 1 << s.turn)
 
 
@@ -83,7 +83,7 @@ def robbed(s: Board, fragment: i64) -> None:
 
 
 def sifted(s: Board, fragment: i64) -> None:
-    """§10.5 The one drawn is his, the one set aside is mixed into the middle."""
+    """§10.5 The player keeps the one drawn; the one set aside is mixed into the middle."""
     set_aside: i64 = s.at[ASIDE]
     gain(s, fragment)
     transfer(s, set_aside, ASIDE, MIDDLE, 1 << s.turn)

@@ -128,7 +128,7 @@ def draw_for(s: Board, errand: i64, colour: i64, source: i64, goal: i64) -> None
 
 
 def rival_refusal(s: Board, seat: i64, yourself: i64) -> i64:
-    """Whether somebody else sits there; if not, what to say to the player himself."""
+    """Whether somebody else sits there; if not, the reason to give."""
     if seat >= s.seats:
         return reasons.EMPTY_CHAIR
     return yourself if seat == s.turn else OK
@@ -241,7 +241,7 @@ def curse_refusal(s: Board, seat: i64) -> i64:
 
 
 def curse(s: Board, seat: i64) -> None:
-    """§10.9 Curse: the rival returns a fragment of his choice."""
+    """§10.9 Curse: the rival returns a fragment of their choice."""
     s.tell(events.CURSED, s.turn, seat)
     s.ask(asked.CURSED, seat)
 

@@ -51,7 +51,7 @@ def give_refusal(s: Board, seat: i64, fragment: i64) -> i64:
 
 
 def give(s: Board, seat: i64, fragment: i64) -> None:
-    """§3.3 One fragment of his choice goes back; when there are four, the middle is mixed."""
+    """§3.3 One fragment of the player's choice goes back; when there are four, the middle is mixed."""
     give_back(s, seat, fragment)
     s.turn = left_of(seat, s.seats)
     if count(s.at[MIDDLE]) == FRAGMENTS_A_ROUND:

@@ -9,7 +9,7 @@ from wunderkammer.games.artefakt.state import Board
 def transfer(s: Board, fragment: i64, source: i64, goal: i64, seers: i64) -> None:
     """§9.2 One fragment goes from place to place; the seats of the bit set `seers` see which.
 
-    Whoever does not see it loses track of that colour there, unless he knows all of them and they are alike.
+    Seats that do not see it lose track of that colour there, unless they know all of them and these are alike.
     """
     lying: i64 = s.at[source]
     of_its_colour: i64 = lying & same_colour(fragment)
@@ -26,7 +26,7 @@ def transfer(s: Board, fragment: i64, source: i64, goal: i64, seers: i64) -> Non
 
 
 def transfer_all(s: Board, source: i64, seat: i64) -> None:
-    """§6.3 All fragments of a site go onto a collecting card; who knew one still does."""
+    """§6.3 All fragments of a site go onto a collecting card; seats that knew one still do."""
     s.reveals += 1
     s.players[seat].known |= s.at[source]
     s.at[CARD + seat] = s.at[CARD + seat] | s.at[source]
@@ -47,7 +47,7 @@ def same_colour(fragment: i64) -> i64:
 
 
 def copy_to_give(s: Board, source: i64, colour: i64, piece: i64, goal: i64) -> i64:
-    """Which of two equal fragments goes: the one that the receiver knows already, so that he learns the least."""
+    """Which of two equal fragments goes: the one that the receiver already knows, so as to reveal the least."""
     here: i64 = s.at[source] & copies(colour, piece)
     if goal >= CARD and goal < CARD + s.seats:
         known: i64 = here & s.players[goal - CARD].known

@@ -88,7 +88,7 @@ def settle(s: Board, action: i64) -> None:
 
 
 def collect(s: Board) -> None:
-    """§6.3 All fragments there go onto his collecting card."""
+    """§6.3 All fragments there go onto the player's collecting card."""
     s.tell(events.COLLECTED, s.turn, s.step, s.at[s.step])
     if s.at[s.step] != 0:
         transfer_all(s, s.step, s.turn)
@@ -106,6 +106,6 @@ def rob(s: Board, victim: i64, colour: i64) -> None:
 
 
 def may_use_directive(s: Board) -> None:
-    """§6.6 At an open site the one who settled it is asked."""
+    """§6.6 At an open site the player who settled it is asked."""
     if s.actor != OVER and s.is_opened(s.step):
         s.ask(asked.DIRECTIVE, s.turn)

@@ -19,7 +19,7 @@ def begin_round(s: Board) -> None:
 
 
 def end_round(s: Board) -> None:
-    """§7.1 The starting-player piece moves one seat to the left, unless it was the last round (§8.3)."""
+    """§7.1 The starting-player piece moves one seat to the left; after the last round the game ends (§8.3)."""
     if s.rulings.advanced and s.step == 0 and any_closed(s):
         s.ask(asked.OPEN, s.starter)  # §7.2
         return

@@ -22,7 +22,7 @@ def check_gain(s: Board, seat: i64) -> None:
 
 
 def check_exchange(s: Board, seat: i64, rival: i64) -> None:
-    """§8.2 If one exchange completes two, the one who made it wins."""
+    """§8.2 If one exchange completes two players, the one who made it wins."""
     check_gain(s, seat)
     if s.winner == NOBODY:
         check_gain(s, rival)
@@ -46,7 +46,7 @@ def scores(s: Board) -> list[int]:
 
 
 def collection(s: Board, seat: i64) -> i64:
-    """What counts as his. What he offers in a bargain is his until it changes hands (§10.6)."""
+    """What counts as the player's. What they offer in a bargain is theirs until it changes hands (§10.6)."""
     if s.errand == asked.FOR_BARTER and seat == s.turn:
         return s.owned(seat) | s.at[ASIDE]
     return s.owned(seat)

@@ -16,7 +16,7 @@ INDENT = 6
 
 
 def players(view: dict[str, Any], speaker: Speaker, people: Sequence[str], width: int, wide: bool) -> Block:
-    """Two lines or more for each, the one who looks first."""
+    """Two lines or more per player, the viewer first."""
     room, gap = (26, "  ") if wide else (18, " ")
     room -= max(0, headings(view, speaker, room, gap)[-1].cell_len - width)  # long words take it from the names
     seats = range(view["seats"])
@@ -81,7 +81,7 @@ def counts(row: dict[str, int], names: Sequence[str], none: str = NOTHING) -> Te
 
 
 def notes(view: dict[str, Any], speaker: Speaker, player: dict[str, Any]) -> list[Text]:
-    """At the end rank and score; before it whether he has passed, his roles, and an action that is free."""
+    """At the end rank and score; before that whether the player has passed, their roles, and a free action."""
     seat = player["seat"]
     if view["actor"] == OVER:
         rank = view["ranks"][seat]

@@ -75,7 +75,7 @@ def huts(site: dict[str, Any]) -> list[Text]:
 
 
 def shipment(view: dict[str, Any], speaker: Speaker, site: dict[str, Any]) -> list[Text]:
-    """What a ship of the one who is asked would fetch here, and for how much."""
+    """What a ship of the deciding seat would bring from here, and at what cost."""
     seat, question = view["seat"], view["question"]
     if question["ask"] != "act" or seat not in view["actors"] or not question["left"] or not site["huts"][seat]:
         return []

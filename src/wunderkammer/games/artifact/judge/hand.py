@@ -60,7 +60,7 @@ class Hand:
             self.extras += (pile >> (3 * GOLD) & 7) * GOLD_CARD + (pile >> (3 * FRAGMENT) & 7) * FRAGMENT_CARD
 
     def tile(self, tile: i64, there: i64, size: i64) -> i64:
-        """What so many cards are worth towards a tile."""
+        """What this many cards are worth towards a tile."""
         if there == 0 or self.s.tiles >> tile & 1 == 0:
             return 0
         worth = 100 * self.s.rulings.prestige[tile] + self.s.rulings.bonus[tile] * self.income
@@ -69,7 +69,7 @@ class Hand:
         return worth * there * (there + CURVE) * PARTLY // (100 * size * (size + CURVE))
 
     def of_type(self, kind: i64, there: i64) -> i64:
-        """The best tile of a type for so many cards."""
+        """The best tile of a type for this many cards."""
         if there == 0:
             return 0
         first = 3 * kind
@@ -77,7 +77,7 @@ class Hand:
         return max(best, self.tile(first + 2, there, 5))
 
     def of_site(self, site: i64, there: i64) -> i64:
-        """The best tile of a site for so many cards."""
+        """The best tile of a site for this many cards."""
         if there == 0:
             return 0
         first = SITE_TILES + 2 * site

@@ -42,7 +42,7 @@ def research_refusal(s: Board, player: Player, site: i64) -> i64:
 
 
 def research(s: Board, site: i64, payment: i64) -> None:
-    """§7.1 A hut on a site where he has none; if any stood there, a card comes to light."""
+    """§7.1 A hut on a site where you have none; if any hut stood there, a card is turned face up."""
     begin(s, site, MUSEUM, payment, 1)
     s.is_research = True
     player = s.me()
@@ -81,7 +81,7 @@ def double_refusal(player: Player, site: i64) -> i64:
 
 
 def hire(s: Board, site: i64, payment: i64, huts: i64) -> None:
-    """§7.2 A hut joins the ones he has there, and one more card comes to light; with Morley, two."""
+    """§7.2 A hut joins your huts there, and one more card is turned face up; with Morley, two of each."""
     begin(s, site, WORKER + site, payment, huts)
     s.me().huts += huts * one(site)
     s.to_unearth = huts
@@ -93,14 +93,14 @@ def ship_refusal(player: Player, site: i64) -> i64:
 
 
 def haul(s: Board, player: Player, site: i64) -> i64:
-    """§7.3 As many cards as he has huts there, one fewer if only his stand there, and no more than lie there."""
+    """§7.3 As many cards as you have huts there, one fewer if no others stand there, and no more than lie there."""
     huts = player.huts_at(site)
     cards = huts - 1 if huts > 0 and s.all_huts_at(site) == huts else huts
     return min(cards, total(s.pile(FACE_UP, site)))
 
 
 def ship(s: Board, site: i64, payment: i64) -> None:
-    """§7.3 He takes his haul, and the huts come home."""
+    """§7.3 You take the cards, and your huts return."""
     begin(s, site, SHIP, payment, 1)
     player = s.me()
     cards = haul(s, player, site)

@@ -176,7 +176,7 @@ def role_refusal(s: Board, role: i64) -> i64:
 
 
 def name_role(s: Board, role: i64) -> None:
-    """§13.1 A city replaces his city, an archaeologist his archaeologist."""
+    """§13.1 A city replaces your city, an archaeologist your archaeologist."""
     player = s.me()
     if role < len(CITIES):
         player.city = role

@@ -70,7 +70,7 @@ def payment_refusal(s: Board, needed: i64, payment: i64, times: i64) -> i64:
 
 
 def may_act_free(player: Player) -> bool:
-    """§13.4 Andersson: once a round, after all six of his markers were used in this round."""
+    """§13.4 Andersson: once a round, after all six markers were used in this round."""
     return player.archaeologist == ANDERSSON and player.used >= MAT and not player.freed
 
 

@@ -20,7 +20,7 @@ def base_income(s: Board) -> i64:
 
 
 def begin_round(s: Board) -> None:
-    """§5.2 Everybody gets the base income plus the bonus of his exhibitions."""
+    """§5.2 Everybody gets the base income plus the bonus of their exhibitions."""
     base = base_income(s)
     s.tell(events.ROUND, s.round, s.first, base)
     for seat in range(s.seats):
@@ -50,7 +50,7 @@ def end_round(s: Board) -> None:
 
 
 def refill_mats(s: Board) -> None:
-    """§9.2 From the first player clockwise each fills his mat to six markers; §9.3 the year moves on."""
+    """§9.2 Clockwise from the first player, all fill their mats to six markers; §9.3 the year moves on."""
     while s.step < s.seats and number(s.players[s.turn].markers) == MAT:
         s.step += 1
         s.turn = left_of(s.turn, s.seats)

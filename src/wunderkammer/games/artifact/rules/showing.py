@@ -50,7 +50,7 @@ def showable(s: Board) -> i64:
 
 
 def shown_by(s: Board, first: i64, count: i64, fitting: i64) -> i64:
-    """Of tiles that differ in their size only, the smallest first: those that so many fitting cards can show."""
+    """Of tiles that differ only in size, the smallest first: those that this many fitting cards can show."""
     found: i64 = 0
     tile = first
     while tile < first + count and suffice(s, tile, 0, size_of(tile), fitting):

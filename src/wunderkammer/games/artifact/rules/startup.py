@@ -58,7 +58,7 @@ def place(s: Board, site: i64) -> None:
 
 
 def stock_up(s: Board) -> None:
-    """§3.3 In seat order each takes four markers of his choice, all four in one go."""
+    """§3.3 In seat order each player takes four markers of their choice, all four in one go."""
     while s.step < s.seats and number(s.players[s.step].markers) == MAT:
         s.step += 1
     if s.step == s.seats:

@@ -26,7 +26,7 @@ def next_action(s: Board) -> None:
 
 
 def gold_is_asked_for(s: Board) -> bool:
-    """§12.5 Everybody is asked, with gold or without: who holds gold is secret."""
+    """§12.5 Everybody is asked, with gold or without: holding gold is secret."""
     return s.rulings.research and s.market_size > 0
 
 

@@ -51,7 +51,7 @@ def heading(view: dict[str, Any], speaker: Speaker, people: Sequence[str], width
 
 
 def hand(view: dict[str, Any], speaker: Speaker, width: int) -> Block:
-    """What the one who looks has in hand, by name."""
+    """The viewer's hand, by name."""
     if view["seat"] is None:
         return [Text()]
     cards = view["players"][view["seat"]]["hand"]
@@ -62,7 +62,7 @@ def hand(view: dict[str, Any], speaker: Speaker, width: int) -> Block:
 
 
 def offers(view: dict[str, Any], speaker: Speaker, width: int) -> Block:
-    """The nine artisans while they are chosen, with the sign of who has taken one."""
+    """The nine artisans while they are chosen, each with the sign of its owner."""
     taken = {player["artisan"]: player["seat"] for player in view["players"]}
     entries = []
     for name in ARTISANS:

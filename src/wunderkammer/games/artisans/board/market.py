@@ -64,7 +64,7 @@ def market_cards(view: dict[str, Any], speaker: Speaker) -> list[Text]:
 
 
 def can_be_had(view: dict[str, Any], place: int) -> bool:
-    """Whether the one who looks may take this card now, or lay down one of his for it."""
+    """Whether the viewer may take this card now, or swap one of their own for it."""
     market, seat = view["market"], view["seat"]
     if not view["may_trade"] or seat not in view["actors"] or market[place] is None:
         return False

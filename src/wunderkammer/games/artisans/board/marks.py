@@ -51,7 +51,7 @@ def work_mark(view: dict[str, Any], speaker: Speaker, artwork: str) -> Text:
 
 
 def asked_mark(material: str, level: int, reached: int) -> Text:
-    """`Me III ▮▯▯`: a level that is asked for, and how much of it is reached."""
+    """`Me III ▮▯▯`: a required level, and how much of it is reached."""
     have = min(level, reached)
     style = "bold" if have == level else ""
     line = Text.assemble(material_mark(material), (f" {LEVELS[level - 1]:<3} ", style))

@@ -18,7 +18,7 @@ NARROW = 29  # columns that a panel needs: its frame, the names of the levels, s
 
 
 def players(view: dict[str, Any], speaker: Speaker, people: Sequence[str], width: int) -> Block:
-    """A panel for each, the one who looks first; as many beside each other as there is room for."""
+    """A panel per player, the viewer first; as many beside each other as fit."""
     seats = range(view["seats"])
     first = view["seat"] or 0
     order = [*seats[first:], *seats[:first]]

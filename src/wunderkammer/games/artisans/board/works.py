@@ -1,4 +1,4 @@
-"""The artworks of Artisans: the row and the preview, with what each asks for and who could craft it."""
+"""The artworks of Artisans: the row and the preview, with what each requires and who could craft it."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def makers(view: dict[str, Any], artwork: str) -> Text | None:
 
 
 def can_be_chosen(view: dict[str, Any], artwork: str) -> bool:
-    """Whether the one who looks may craft this one now, or reserve it."""
+    """Whether the viewer may craft this one now, or reserve it."""
     seat = view["seat"]
     if seat not in view["actors"]:
         return False

@@ -14,7 +14,7 @@ from wunderkammer.games.artisans.state import Board, Player
 
 
 def refusal(s: Board, player: Player, artwork: i64) -> i64:
-    """§5.2 An artwork of the row, or one's reserved one, whose materials one has developed far enough."""
+    """§5.2 An artwork of the row, or your reserved one, whose materials you have developed far enough."""
     if place_in_row(s, artwork) == NONE and artwork != player.reserved:
         return why_not_there(s, artwork)
     return OK if is_able(s, player, artwork) else LEVEL_MISSING

@@ -25,7 +25,7 @@ def next_player(s: Board) -> None:
 
 
 def refusal(player: Player, which: i64) -> i64:
-    """Why so many cards of a material cannot be laid; `which` counts the combinations of both."""
+    """Why this many cards of a material cannot be laid; `which` counts the combinations of both."""
     material = which // HAND
     number = which % HAND + 1
     if player.level(material) == LEVELS:

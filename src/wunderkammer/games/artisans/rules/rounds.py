@@ -132,7 +132,7 @@ def lay(s: Board, material: i64) -> None:
 
 
 def offer_reserve(s: Board) -> None:
-    """§9.9 The far-sighted is asked in every round in which nothing lies under his artisan."""
+    """§9.9 The Planner is asked in every round in which nothing lies under the artisan."""
     if s.step == 0:
         s.step = 1
         for seat in range(s.seats):

@@ -45,7 +45,7 @@ EVERY_PLACE: Final = 0x11111  # a bit for each place of the market
 
 
 def next_turn(s: Board) -> None:
-    """§4.1 One turn after another; §4.5 an emptied market is laid out anew before the next question."""
+    """§4.1 One turn after another; §4.5 an emptied market is laid out again before the next decision."""
     if s.turn == s.holder:
         close_market(s)
     elif s.market == 0 and (s.pile != 0 or s.discard != 0):
@@ -120,7 +120,7 @@ def only_token_is_left(s: Board) -> bool:
 
 
 def craft_is_untimely(s: Board) -> i64:
-    """§5.1 Only as one's first turn of a round, once, and not in the first two rounds."""
+    """§5.1 Only as your first turn of a round, once, and not in the first two rounds."""
     if s.question == asked.NIGHT:
         return ONE_ARTWORK
     if s.question == asked.SECOND:
