@@ -143,7 +143,7 @@ def test_a_page_that_is_loaded_anew_opens_what_it_has_sealed(visit: Visit, serve
     person.page.reload()
     playing(person)
     welcome = json.loads(person.page.evaluate("() => localStorage['wunderkammer.chances']"))[0]
-    assert (welcome["table"], welcome["own"]["1"]["secret"], welcome["voided"]) == (table, swallowed[0], 0)
+    assert (welcome["table"], welcome["own"]["0"]["secret"], welcome["voided"]) == (table, swallowed[0], 0)
 
 
 def test_a_page_that_lost_its_secret_seals_anew_and_all_are_told(visit: Visit, server: Server) -> None:
