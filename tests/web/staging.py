@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -29,6 +30,7 @@ class Scene(NamedTuple):
     moves: int | None = None
     seed: int = 1
     level: str = "amateur"
+    people: tuple[str, ...] = PEOPLE
 
     @property
     def token(self) -> str:
@@ -36,7 +38,8 @@ class Scene(NamedTuple):
 
 
 def stage(folder: Path, scenes: list[Scene]) -> None:
-    asyncio.run(write(folder, scenes))
+    with ThreadPoolExecutor(1) as apart:  # Playwright may have a loop in this thread
+        apart.submit(asyncio.run, write(folder, scenes)).result()
 
 
 async def write(folder: Path, scenes: list[Scene]) -> None:
@@ -58,7 +61,7 @@ async def write(folder: Path, scenes: list[Scene]) -> None:
 def made(scene: Scene) -> ev.Made:
     game = wk.game(scene.game)
     tokens = [hashed(scene.token)] + [""] * (scene.seats - 1)
-    people = [ev.Chair("person", name, token=token) for name, token in zip(PEOPLE, tokens, strict=False)]
+    people = [ev.Chair("person", name, token=token) for name, token in zip(scene.people, tokens, strict=False)]
     return ev.Made(scene.game, game.rules, settle(game.options, scene.options), "", people, True, 0, "")
 
 

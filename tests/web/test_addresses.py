@@ -15,7 +15,7 @@ def test_where_there_is_no_table_the_page_says_so(visit: Visit, page: str) -> No
     for name in NOWHERE:
         visitor.page.goto("/#/")
         visitor.page.goto(f"/#/{page}/{name}")
-        expect(visitor.page.get_by_text("There is no such table").first).to_be_visible()
+        expect(visitor.page.get_by_text("This table does not exist").first).to_be_visible()
     visitor.problems = [text for text in visitor.problems if "404" not in text]  # the browser's own words
 
 

@@ -64,7 +64,7 @@ def test_two_people_at_one_table_read_two_languages(visit: Visit, server: Server
     for token, (lang, person) in zip(tokens, people.items(), strict=True):
         person.hold(made["table"], "artisans", [token])
         person.enter(made["table"])
-        question = Speaker(lang, "artisans").question(person.told["view"], names)
+        question = Speaker(lang, "artisans").question(person.told["view"], names, person.told["legal"])
         person.page.wait_for_function(
             "words => document.body.innerText.replace(/\\s+/g, ' ').includes(words)", arg=" ".join(question.split())
         )

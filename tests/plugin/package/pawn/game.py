@@ -191,7 +191,7 @@ class Pawn(State):
         return self.coins[:]
 
     def ranks(self) -> list[int]:
-        return ranked(self.coins)
+        return ranked([(coins, 0, 0) for coins in self.coins])
 
     def name(self, action: int) -> str:
         return NOTATION.name(action)

@@ -1,0 +1,71 @@
+"""What does not fit on a large screen: where one would have to scroll, what is too small to read or to click."""
+
+from .browsing import Visitor
+
+SIZES = ((1280, 720), (1366, 768), (1920, 1080))
+LEAST_TEXT, LEAST_BUTTON = 12, 32  # px
+LEAST_LINE = 22  # px: a line of the log is as high as its words
+
+# Where a box holds more than it shows. The news of the rail show the end of the log, and fade out; they do not count.
+OVERFLOWS = """() => {
+  const wrong = [];
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight) wrong.push(`page ${page.scrollHeight} > ${innerHeight} high`);
+  if (page.scrollWidth > innerWidth) wrong.push(`page ${page.scrollWidth} > ${innerWidth} wide`);
+  for (const what of [".p-board", ".p-board > *", ".p-own", ".p-own > *", ".side", ".who", ".news", ".drawers"])
+    for (const box of document.querySelectorAll(what)) {
+      if (box.closest(".final") || getComputedStyle(box).display === "contents") continue;
+      if (box.scrollHeight > box.clientHeight + 1) wrong.push(`${what} ${box.scrollHeight} > ${box.clientHeight} high`);
+      if (box.scrollWidth > box.clientWidth + 1) wrong.push(`${what} ${box.scrollWidth} > ${box.clientWidth} wide`);
+      const { right, bottom } = box.getBoundingClientRect();
+      if (right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push(`${what} ends at ${right}, ${bottom}`);
+    }
+  return wrong;
+}"""
+SMALL_TEXTS = """least => [...document.querySelectorAll(".seated *")]
+  .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .filter(one => !one.closest(".unseen, svg"))
+  .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+  .map(one => [parseFloat(getComputedStyle(one).fontSize), one])
+  .filter(([size]) => size > 0 && size < least - 0.01)
+  .map(([size, one]) => `${size} px: ${one.className} "${one.textContent.trim().slice(0, 40)}"`)"""
+# How far a click may be from the middle of a button and still be on it, to each side: what it draws does not matter.
+SMALL_BUTTONS = """([least, line]) => {
+  const reach = (one, x, y, dx, dy) => {
+    let far = 0;
+    while (far < least && one.contains(document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1)))) far += 1;
+    return far;
+  };
+  const found = [];
+  for (const one of document.querySelectorAll(".seated button:enabled, .seated a[href], .seated select")) {
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const box = one.getBoundingClientRect();
+    const tall = one.closest(".log li") ? line : least;
+    if (box.width >= least - 0.5 && box.height >= tall - 0.5) continue;
+    const list = one.closest(".log ol")?.getBoundingClientRect();
+    if (list && (box.top < list.top || box.bottom > list.bottom)) continue; // fades out of the news
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!one.contains(document.elementFromPoint(x, y))) continue; // something lies over it
+    const width = reach(one, x, y, -1, 0) + reach(one, x, y, 1, 0);
+    const height = reach(one, x, y, 0, -1) + reach(one, x, y, 0, 1);
+    if (width < least - 1.5 || height < tall - 1.5)
+      found.push(`${width}x${height}: ${one.outerHTML.slice(0, 120)}`);
+  }
+  return found;
+}"""
+
+
+def faults(person: Visitor) -> list[str]:
+    """All of it, at the size the window has now."""
+    page = person.page
+    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    found = [*page.evaluate(OVERFLOWS), *page.evaluate(SMALL_TEXTS, LEAST_TEXT)]
+    return [*found, *page.evaluate(SMALL_BUTTONS, [LEAST_BUTTON, LEAST_LINE])]
+
+
+def faults_by_size(person: Visitor, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
+    found = []
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}x{height}: {fault}" for fault in faults(person)]
+    return found

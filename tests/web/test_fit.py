@@ -1,0 +1,83 @@
+"""A whole table on one screen: nothing to scroll, nothing too small, however much lies there."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.serving import UNHURRIED, Server, served
+
+import wunderkammer as wk
+from wunderkammer.server.tables.names import LONGEST
+
+from .conftest import Visit
+from .fitting import SIZES, faults, faults_by_size
+from .staging import PEOPLE, Scene, stage
+
+LANGUAGES = ("en", "fr", "de")
+HEAVIEST: dict[str, dict[str, bool | str]] = {
+    "artifact": {"research": True, "roles": True},
+    "artisans": {},
+    "artefakt": {"advanced": True, "opening": "random"},
+}
+# Moves of the first seat that lie behind: the beginning (with the artisans to choose from), the thick of it, the end.
+MOMENTS = {"artifact": (0, 25, 60, None), "artisans": (0, 1, 14, 30, None), "artefakt": (0, 6, 17, None)}
+LONG = tuple(f"{name} {'Wunderkammerdieners' * 3}"[:LONGEST] for name in PEOPLE)
+LOWEST = (1366, 650)  # a small laptop with all bars of its browser
+
+
+def scene(game: str, seats: int, moves: int | None, people: tuple[str, ...] = PEOPLE) -> Scene:
+    name = f"{game}-{seats}-{moves}-{'long' if people is LONG else 'short'}"
+    return Scene(name, game, seats, HEAVIEST[game], moves, seed=3, level="novice", people=people)
+
+
+ALL = [scene(game, seats, moves) for game in HEAVIEST for seats in wk.game(game).seats for moves in MOMENTS[game]]
+NAMED = [scene(game, wk.game(game).seats[-1], MOMENTS[game][-2], LONG) for game in HEAVIEST]
+FULL = [one for one in ALL if one.seats == wk.game(one.game).seats[-1]]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("fit")
+    stage(folder, [*ALL, *NAMED])
+    with served(folder, UNHURRIED) as one:
+        yield one
+
+
+def look(visit: Visit, tables: Server, one: Scene, lang: str) -> str:
+    person = visit(address=tables.address, lang=lang, size=SIZES[0])
+    person.hold(one.name, one.game, [one.token])
+    person.enter(one.name)
+    if one.moves is None:
+        person.page.wait_for_selector(".final")
+    else:
+        person.page.wait_for_selector(".p-own > *")
+    return "\n".join(faults_by_size(person))
+
+
+@pytest.mark.parametrize("one", FULL, ids=lambda one: one.name)
+def test_a_full_table_fits_one_screen(one: Scene, visit: Visit, tables: Server) -> None:
+    lang = LANGUAGES[FULL.index(one) % len(LANGUAGES)]
+    faulty = look(visit, tables, one, lang)
+    assert not faulty, faulty
+
+
+@pytest.mark.parametrize("one", NAMED, ids=lambda one: one.name)
+def test_the_longest_names_fit(one: Scene, visit: Visit, tables: Server) -> None:
+    faulty = look(visit, tables, one, "de")
+    assert not faulty, faulty
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("one", [*ALL, *NAMED], ids=lambda one: one.name)
+def test_every_table_fits_one_screen_in_every_language(one: Scene, lang: str, visit: Visit, tables: Server) -> None:
+    faulty = look(visit, tables, one, lang)
+    assert not faulty, faulty
+
+
+@pytest.mark.parametrize("one", NAMED, ids=lambda one: one.game)
+def test_a_low_window_needs_no_scrolling(one: Scene, visit: Visit, tables: Server) -> None:
+    person = visit(address=tables.address, lang="fr", size=LOWEST)
+    person.hold(one.name, one.game, [one.token])
+    person.enter(one.name)
+    assert [fault for fault in faults(person) if " > " in fault] == []
