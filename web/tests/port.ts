@@ -10,3 +10,4 @@ export { renew } from "../src/lib/renew";
 export { squares } from "../src/lib/qr";
 export * as chance from "../src/lib/chance";
 export * as sums from "../src/lib/sha256";
+export * as sets from "../src/table/sets";

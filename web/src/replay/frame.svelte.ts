@@ -14,6 +14,7 @@ export class Frame implements Seen {
   readonly left: string[] = [];
   readonly chosen: Slots = {};
   readonly gains: Gains = {};
+  readonly picking = null;
 
   constructor(
     readonly reel: Reel,
@@ -43,6 +44,7 @@ export class Frame implements Seen {
       legal: [],
       terms: {},
       only: [],
+      sets: null,
       undo: null,
       wish: null,
       ply: step,

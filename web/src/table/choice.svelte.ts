@@ -2,16 +2,21 @@
 import { speaksOf, type Slots } from "../lib/notation";
 import { settings } from "../lib/settings.svelte";
 import type { Perspective } from "./perspective.svelte";
+import { Picking } from "./picking.svelte";
 import type { Parts, Terms } from "./seen";
 
 export class Choice {
   private waiting = $state.raw<{ event: number; move: string } | null>(null); // for the golden button
   private picked = $state.raw<{ event: number; slots: Slots }>({ event: -1, slots: {} });
 
+  readonly picking: Picking; // where several things are chosen, which goes its own way
+
   constructor(
     private readonly at: Perspective,
     private readonly make: (move: string) => Promise<void>,
-  ) {}
+  ) {
+    this.picking = new Picking(at);
+  }
 
   readonly legal: string[] = $derived.by(() => this.at.table?.legal ?? []);
   readonly terms: Terms = $derived.by(() => this.at.table?.terms ?? {});
@@ -30,7 +35,7 @@ export class Choice {
     return found;
   });
   readonly chosen: Slots = $derived.by(() => (this.picked.event === this.at.table?.event ? this.picked.slots : {}));
-  readonly left: string[] = $derived(this.fitting(this.chosen, this.legal));
+  readonly left: string[] = $derived.by(() => (this.picking.asks ? [] : this.fitting(this.chosen, this.legal)));
   /** The move that was chosen and waits to be confirmed. */
   readonly held: string = $derived.by(() =>
     this.waiting && this.waiting.event === this.at.table?.event ? this.waiting.move : "",
@@ -78,6 +83,7 @@ export class Choice {
   }
 
   startOver(): void {
+    this.picking.startOver();
     this.picked = { event: -1, slots: {} };
     this.waiting = null;
   }

@@ -23,6 +23,7 @@ export class Commands {
 
   /** Make a move, or several in a row, once however often it is clicked: until it is refused, or the table has gone on. */
   async make(...moves: readonly string[]): Promise<void> {
+    if (!moves.length) return;
     const { eyes, live } = this.at;
     const event = this.at.table?.event ?? 0;
     if (this.answered.event === event && this.answered.eyes === eyes) return;

@@ -1,11 +1,13 @@
 /** The one golden button: what it does now, if anything. */
+import type { Picking } from "./picking.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 // Words that end a turn or do without, the nearest end first; every game has some of them.
 const ENDINGS = ["end", "rest", "skip", "leave", "pass"];
 
 export interface Golden {
-  what: "confirm" | "play" | "hand-over" | "rematch" | "follow";
+  what: "confirm" | "set" | "play" | "hand-over" | "rematch" | "follow";
+  waits?: boolean; // something is missing yet
   label: string;
   act: () => void;
 }
@@ -26,6 +28,7 @@ export function golden(at: Sitting): Golden | null {
       label: at.speaker.say("web-go-hand-over", { name: at.people[next] }),
       act: () => at.handOver(next),
     };
+  if (at.picking) return wholeSet(at, at.picking);
   if (table.only.length > 1)
     return { what: "play", label: together(at, table.only), act: () => void at.commands.make(...table.only) };
   const move = at.legal.length === 1 ? at.legal[0] : ending(at.legal);
@@ -33,6 +36,13 @@ export function golden(at: Sitting): Golden | null {
   const short = `web-go-${move}`;
   const label = at.speaker.has(short) ? at.speaker.say(short) : at.speaker.move(move, at.people);
   return { what: "play", label, act: () => void at.commands.make(move) };
+}
+
+/** A set is confirmed, be it forced or not; until it is full the button says what is missing. */
+function wholeSet(at: Sitting, picking: Picking): Golden {
+  const missing = picking.wanted - picking.number;
+  const label = missing ? at.speaker.say("web-go-missing", { count: missing }) : at.speaker.say("web-go-confirm");
+  return { what: "set", waits: missing > 0, label, act: () => void at.commands.make(...picking.moves) };
 }
 
 /** What several moves without a choice are called: one click makes them all. */

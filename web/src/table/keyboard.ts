@@ -29,8 +29,9 @@ export function press(event: KeyboardEvent, at: Sitting): boolean {
     return true;
   }
   if (key === "e" || (key === "Enter" && !event.target.closest("button, a, summary"))) {
-    at.golden?.act();
-    return at.golden !== null;
+    if (!at.golden || at.golden.waits) return false;
+    at.golden.act();
+    return true;
   }
   if (/^[1-9]$/.test(key)) {
     const move = at.left[Number(key) - 1];

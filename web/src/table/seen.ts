@@ -3,6 +3,7 @@ import type { Standing } from "../lib/live.svelte";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
+import type { Picking } from "./picking.svelte";
 
 /** What the views of all games share; a game knows the whole of its own (`games/<game>/view.ts`). */
 export interface View {
@@ -43,6 +44,7 @@ export interface Seen {
   readonly left: string[]; // moves that still fit what was chosen
   readonly chosen: Slots;
   readonly gains: Gains; // what moves would change, as far as it is certain
+  readonly picking: Picking | null; // where several things are chosen together
   readonly story: readonly StoryEvent[]; // what these eyes have seen happen, from the beginning
   about(move: string): Slots;
   fitting(slots: Parts, moves?: readonly string[]): string[];

@@ -8,6 +8,7 @@ import { Choice } from "./choice.svelte";
 import { Commands } from "./commands.svelte";
 import { golden, type Golden } from "./golden";
 import { Perspective } from "./perspective.svelte";
+import type { Picking } from "./picking.svelte";
 import { Previews } from "./previews.svelte";
 import type { Gains, Parts, Seen, Terms, View } from "./seen";
 
@@ -41,7 +42,11 @@ export class Sitting implements Seen {
   /** What to do now; changes with the choice being made. */
   readonly question: string = $derived.by(() => {
     const { view, speaker, people, bots } = this.perspective;
-    return view ? speaker.question(view, people, this.choice.left, this.choice.chosen, bots) : "";
+    const { picking, left, legal, chosen } = this.choice;
+    if (!view || !picking.asks) return view ? speaker.question(view, people, left, chosen, bots) : "";
+    if (picking.moves.length) return speaker.say("web-set-ready", { count: picking.wanted });
+    const question = { ...view.question, left: picking.wanted - picking.number };
+    return speaker.question({ ...view, question }, people, legal, {}, bots);
   });
   /** The sentence in the banner: what to do now, or while waiting, what somebody else has just done. */
   readonly sentence: string = $derived.by(() => {
@@ -53,6 +58,7 @@ export class Sitting implements Seen {
   readonly left: string[] = $derived.by(() => this.choice.left);
   readonly chosen: Slots = $derived.by(() => this.choice.chosen);
   readonly gains: Gains = $derived.by(() => this.previews.gains);
+  readonly picking: Picking | null = $derived.by(() => (this.choice.picking.asks ? this.choice.picking : null));
   readonly golden: Golden | null = $derived.by(() => golden(this));
 
   about(move: string): Slots {

@@ -1,5 +1,6 @@
 /** Which click stands for which part of a move, and what it would cost; the moves and figures come from the server. */
 import { signed } from "../../lib/gains";
+import { say } from "../../lib/words.svelte";
 import type { Parts, Seen } from "../../table/seen";
 
 /** Make the one move that is meant: of several ways to pay, the marker that the action needs. Else narrow the choice. */
@@ -34,12 +35,16 @@ interface Touch {
   lit: boolean;
   name: string;
   why?: string | undefined; // the move it would be
+  said?: string | undefined; // why it is not possible, where the page knows that by itself
   picked?: boolean;
   press: () => void;
 }
 
 /** What a thing to click needs: it glows, or it answers why not. */
-export function touch(at: Seen, { target, lit, name, why, picked = false, press }: Touch): Record<string, unknown> {
+export function touch(
+  at: Seen,
+  { target, lit, name, why, said, picked = false, press }: Touch,
+): Record<string, unknown> {
   const open = lit || picked;
   if (!open && !(why && at.eyes >= 0)) return { role: "img", "aria-label": name, title: name };
   return {
@@ -51,8 +56,27 @@ export function touch(at: Seen, { target, lit, name, why, picked = false, press 
     "data-target": lit && !picked ? target : undefined,
     "data-picked": picked || undefined,
     "data-why": open ? undefined : why,
+    "data-said": open ? undefined : said,
     onclick: open ? press : undefined,
   };
+}
+
+interface InSet {
+  lit: boolean;
+  picked: boolean;
+  fixed: boolean;
+  why?: string;
+  said?: string;
+}
+
+/** How a card stands to the set that is being chosen; `nth` of those that are alike, of which the first ones are in it. */
+export function inSet(at: Seen, card: string, nth: number, why: string): InSet {
+  const picking = at.picking!;
+  const picked = nth < picking.has(card);
+  const can = picking.canToggle(card, nth);
+  const answer: InSet = { lit: !picked && can, picked, fixed: picked && !can, why };
+  if (picked || can || !picking.knows(card)) return answer;
+  return { ...answer, said: say(picking.moves.length ? "web-set-full" : "web-set-unfit", { count: picking.wanted }) };
 }
 
 /** Something that glows or answers is a button, everything else a picture. */

@@ -15,6 +15,17 @@ web-sound-about = Sie läutet, wenn du am Zug bist.
 ## Die Kopfzeile
 
 web-go-confirm = Bestätigen
+web-go-missing = { $count ->
+    [one] Noch eine
+   *[other] Noch { $count }
+}
+web-chosen-of = { $count } von { $all } gewählt
+web-set-ready = { $count ->
+    [one] Du hast gewählt: bestätige es, oder wähle anders.
+   *[other] Du hast alle { $count } gewählt: bestätige sie, oder wähle anders.
+}
+web-set-unfit = Das passt nicht zu deiner Wahl. Klicke eine gewählte Karte an, um sie zurückzulegen.
+web-set-full = Du hast alle { $count } gewählt. Klicke eine davon an, um sie zurückzulegen.
 web-go-end = Zug beenden
 web-go-pass = Passen
 web-go-all = Alle { $count } Züge machen

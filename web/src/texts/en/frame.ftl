@@ -15,6 +15,17 @@ web-sound-about = It rings when it is your turn.
 ## The banner
 
 web-go-confirm = Confirm
+web-go-missing = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+web-chosen-of = { $count } of { $all } chosen
+web-set-ready = { $count ->
+    [one] You have chosen: confirm it, or change your choice.
+   *[other] You have chosen all { $count }: confirm them, or change your choice.
+}
+web-set-unfit = It does not go with what you have chosen. Click a chosen card to put it back.
+web-set-full = You have chosen all { $count }. Click one of them to put it back.
 web-go-end = End turn
 web-go-pass = Pass
 web-go-all = Make all { $count } moves

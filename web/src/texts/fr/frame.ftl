@@ -15,6 +15,17 @@ web-sound-about = Elle sonne quand c’est à toi de jouer.
 ## Le bandeau
 
 web-go-confirm = Confirmer
+web-go-missing = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}
+web-chosen-of = { $count } sur { $all }
+web-set-ready = { $count ->
+    [one] Ton choix est fait : confirme-le ou change-le.
+   *[other] Tes { $count } cartes sont choisies : confirme-les ou change ton choix.
+}
+web-set-unfit = Cela ne va pas avec ce que tu as choisi. Clique sur une carte choisie pour la reposer.
+web-set-full = Tu as tout choisi ({ $count }). Clique sur une carte choisie pour la reposer.
 web-go-end = Finir le tour
 web-go-pass = Passer
 web-go-all = Faire les { $count } coups
