@@ -29,6 +29,7 @@ class Scene(NamedTuple):
     moves: int | None = None
     seed: int = 1
     level: str = "amateur"
+    people: tuple[str, ...] = PEOPLE
 
     @property
     def token(self) -> str:
@@ -58,7 +59,7 @@ async def write(folder: Path, scenes: list[Scene]) -> None:
 def made(scene: Scene) -> ev.Made:
     game = wk.game(scene.game)
     tokens = [hashed(scene.token)] + [""] * (scene.seats - 1)
-    people = [ev.Chair("person", name, token=token) for name, token in zip(PEOPLE, tokens, strict=False)]
+    people = [ev.Chair("person", name, token=token) for name, token in zip(scene.people, tokens, strict=False)]
     return ev.Made(scene.game, game.rules, settle(game.options, scene.options), "", people, True, 0, "")
 
 
