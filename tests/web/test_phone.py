@@ -14,7 +14,9 @@ from .conftest import Visit
 from .playing import click_what_glows, wait_for_turn
 from .staging import Scene, stage
 
-LONG = tuple(f"{one} von und zu Wunderkammerburgenhausen-Ost"[:40] for one in ("Wanda", "Yusuf", "Zoe", "Ximena", "Viktor"))
+LONG = tuple(
+    f"{one} von und zu Wunderkammerburgenhausen-Ost"[:40] for one in ("Wanda", "Yusuf", "Zoe", "Ximena", "Viktor")
+)
 SCENES = [
     Scene("artifact-mid", "artifact", 5, EXPANSIONS["artifact"], moves=40, level="novice", people=LONG),
     Scene("artisans-mid", "artisans", 4, moves=22, level="novice", people=LONG),
