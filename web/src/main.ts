@@ -7,6 +7,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/look.css";
 import "./styles/page.css";
+import "./styles/everybody.css";
 import "./styles/desk.css";
 
 dress();
