@@ -63,7 +63,7 @@ def table(
     edition: wk.Edition | None = None,
     **options: bool | str,
 ) -> Artifact:
-    """A game in the actions phase, in which the seat whose turn it is may act; it has already done this many actions."""
+    """A game in the actions phase, in which the seat whose turn it is may act; it has done this many actions."""
     chosen: dict[str, Any] = {**options, "quick_start": True}  # the quickest way to the actions phase
     state = new(seats, edition=edition, **chosen)
     while state.view(None)["stage"] != "actions":
