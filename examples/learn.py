@@ -1,4 +1,4 @@
-"""Learn Artisans for two by playing against oneself; half of the games test it against random moves."""
+"""Learn Artisans for two by playing against itself; half of the games test it against random moves."""
 
 import numpy as np
 import torch

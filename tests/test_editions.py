@@ -372,7 +372,7 @@ def test_artworks_of_artisans_that_ask_for_nothing_are_crafted_by_anybody() -> N
 
 
 def of_numbers(*numbers: int) -> wk.Edition:
-    """An edition of Artisans with so many artworks of each value."""
+    """An edition of Artisans with these numbers of artworks of each value."""
     return of_artisans(**{f"artworks_{value}": levels(1, number) for value, number in enumerate(numbers, 3)})
 
 
@@ -414,7 +414,7 @@ def check_shares(state: wk.State, values: list[int], revealed: Counter[int]) -> 
 
 @pytest.mark.parametrize("most", [1, 3, 50])
 def test_4_7_the_cap_of_turns(most: int) -> None:
-    """As long as nobody takes the token, everybody has so many turns and no more."""
+    """As long as nobody takes the token, everybody has this many turns and no more."""
     state = wk.game("artisans").new(3, edition=of_artisans(most_turns=most))
     rng, turns = Random(1), 0
     token = state.action("token")
@@ -473,7 +473,7 @@ def test_an_edition_whose_lists_are_changed_is_read_anew() -> None:
     assert before.view(None)["printed"]["travel_cards"] == [2, 2, 3, 3]
 
 
-def read_by(state: Any) -> Any:  # noqa: ANN401 (each game has rulings of its own)
+def read_by(state: Any) -> Any:  # noqa: ANN401 (each game has its own rulings)
     return state.rulings
 
 

@@ -33,7 +33,7 @@ def loaded_extensions(pure: str) -> set[str]:
 
 
 def test_no_compiled_module_is_older_than_its_source() -> None:
-    """After an edit only `make` compiles anew; tests of an outdated module would prove nothing."""
+    """After an edit only `make` recompiles; tests of an outdated module would prove nothing."""
     for extension in EXTENSIONS:
         source = extension.with_name(extension.name.split(".")[0] + ".py")
         assert source.stat().st_mtime <= extension.stat().st_mtime, f"{source} has changed: run make"

@@ -31,6 +31,6 @@ def test_typed() -> None:
 
 
 def test_layered() -> None:
-    # import-linter has a command but no `python -m` of its own.
+    # import-linter has a command but no `python -m`.
     command = "from importlinter.cli import lint_imports_command as lint; lint()"
     passes("-c", command, "--no-logo", "--cache-dir", ".cache/import-linter")

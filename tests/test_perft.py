@@ -12,7 +12,7 @@ from wunderkammer.record import read, replay
 
 
 def perft(state: wk.State, depth: int) -> int:
-    """How many sequences of so many actions there are; of those who are asked together the first answers first."""
+    """How many sequences of this many actions there are; in simultaneous choices the first seat answers first."""
     if state.actor == wk.OVER:
         return 0
     legal = state.legal()

@@ -288,7 +288,7 @@ def test_worlds_in_the_middle_of_an_action(setup: Setup) -> None:
 
 @pytest.mark.parametrize("name", ["artisans-2-seats-refill", "artisans-3-seats-refill", "artisans-4-seats-refill"])
 def test_worlds_after_the_pile_was_refilled(name: str) -> None:
-    """Everybody can tell what is in the pile, so what is still hidden is dealt anew among the other hands only."""
+    """Everybody can tell what is in the pile, so what is still hidden is dealt again among the other hands only."""
     rng = Random(10)
     different = 0
     for state in replayed(read(RECORDS / f"{name}.wk")):

@@ -160,7 +160,7 @@ def asks(state: Artefakt) -> str:
 
 
 def moves(state: Artefakt, seat: int | None = None) -> str:
-    """The legal moves of whoever is asked, or of a named seat, in their order."""
+    """The legal moves of the deciding seat, or of a named seat, in their order."""
     return ", ".join(state.name(action) for action in state.legal(None if seat is None else seat - 1))
 
 

@@ -63,7 +63,7 @@ def table(
     edition: wk.Edition | None = None,
     **options: bool | str,
 ) -> Artifact:
-    """A game in the actions phase, in which the seat whose turn it is may act; it has done so many actions already."""
+    """A game in the actions phase, in which the seat whose turn it is may act; it has done this many actions."""
     chosen: dict[str, Any] = {**options, "quick_start": True}  # the quickest way to the actions phase
     state = new(seats, edition=edition, **chosen)
     while state.view(None)["stage"] != "actions":
@@ -256,7 +256,7 @@ def asks(state: Artifact) -> str:
 
 
 def moves(state: Artifact, verbs: str = "") -> str:
-    """The legal moves of whoever is asked, in their order; or only those of some verbs."""
+    """The legal moves of the deciding seat, in their order; or only those of some verbs."""
     names = [state.name(action) for action in state.legal()]
     return ", ".join(name for name in names if not verbs or name.split(" ")[0] in verbs.split())
 

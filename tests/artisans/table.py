@@ -69,7 +69,7 @@ def table(
     stage: str = "trading",
     edition: wk.Edition | None = None,
 ) -> Artisans:
-    """A game in phase A in which so many turns were had; or in a later stage, which the first player begins."""
+    """A game in phase A after this many turns; or in a later stage, which the first player begins."""
     state = new(seats, edition)
     state.round = in_round
     state.first = first - 1
@@ -224,7 +224,7 @@ def asks(state: Artisans) -> str:
 
 
 def moves(state: Artisans, verbs: str = "") -> str:
-    """The legal moves of whoever is asked, in their order; or only those of some verbs."""
+    """The legal moves of the deciding seat, in their order; or only those of some verbs."""
     names = [state.name(action) for action in state.legal()]
     return ", ".join(name for name in names if not verbs or name.split(" ")[0] in verbs.split())
 
@@ -343,5 +343,5 @@ def assert_sound(state: Artisans) -> None:
 
 
 def assert_all_is_there(state: Artisans) -> None:
-    """As many material cards as were dealt for so many players."""
+    """As many material cards as are in play with this many players."""
     assert materials(state) == dict.fromkeys(MATERIALS, 6 * state.seats)

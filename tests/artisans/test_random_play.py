@@ -93,7 +93,7 @@ def test_1_3_whoever_plays(artisan: str, other: str) -> None:
 
 
 def may_trade(view: dict[str, Any]) -> list[str]:
-    """§4.2-3 as written, for whoever has the turn."""
+    """§4.2-3 as written, for the player whose turn it is."""
     lying, cards = view["market"], view["players"][view["turn"]]["hand"]
     if len(cards) < 6:
         return [f"take {place}" for place in range(1, 6) if lying[place - 1]]

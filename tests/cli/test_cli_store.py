@@ -28,7 +28,7 @@ in_every_language = pytest.mark.parametrize("lang", ["en", "fr", "de"])
 async def play(
     data: Path, name: str, decisions: int, words: str = "", edition: str = "", given: Sequence[str] = ()
 ) -> None:
-    """A table at which so many random decisions were made, after what was given."""
+    """A table where this many random decisions were made, after the given ones."""
     data.mkdir(exist_ok=True)
     store = await open_store(data / "tables.db")
     chairs = [ev.Chair("person", "Ada"), ev.Chair("bot", level="random")]

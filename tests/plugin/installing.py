@@ -1,4 +1,4 @@
-"""A game in a package of its own, installed as anybody would: its entry point is a real one."""
+"""A game in a separate package, installed as anybody would install it: its entry point is real."""
 
 import shutil
 import subprocess

@@ -18,7 +18,7 @@ PATIENCE = 60.0  # seconds, on a machine that has much else to do
 
 
 class Host:
-    """A server in a process group of its own; it says its port."""
+    """A server in a separate process group; it prints its port."""
 
     def __init__(self, *arguments: object, environment: dict[str, str] | None = None) -> None:
         command = [sys.executable, "-m", "wunderkammer", "serve", "--port", "0", *map(str, arguments)]

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who play there."""
+"""A real server in a separate process, and people who play there."""
 
 import asyncio
 import contextlib

@@ -15,7 +15,7 @@ from wunderkammer.server.thinking.process import NoThought
 
 from .inside import legal, table_of, tell, to_assigning, until
 
-LONG = 3000  # turns of the loop: whoever spins is asked thousands of times in them
+LONG = 3000  # turns of the loop: a bot that spins would be asked thousands of times
 CARDS = ["assign bulky 1", "assign lady 2", "assign tall 3"]
 
 

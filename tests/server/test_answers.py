@@ -16,7 +16,7 @@ GAME = read(RECORDS / "artifact-rules-2-4-seats-both.wk")
 
 
 def table_at(game: Record, ply: int) -> Table:
-    """A table that goes on from a record."""
+    """A table that continues a record."""
     rules = wk.game(game.game)
     chairs = [ev.Chair("person", name) for name in game.people]
     given = [line_of(entry) for entry in game.entries[:ply]]

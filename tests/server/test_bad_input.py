@@ -145,7 +145,7 @@ class Line:
 
 
 def talk(folder: Path, frames: list[Frame], each: int) -> set[str]:
-    """Send frames in every place, so many a connection; then another table is played at. The codes that were heard."""
+    """Send frames in every place, this many per connection; then play at another table. Returns the codes received."""
 
     async def go() -> set[str]:
         async with open_house(folder) as (house, address):

@@ -22,7 +22,7 @@ Story = Callable[["Worker", "Worker"], Awaitable[None]]
 
 
 class Worker:
-    """A house with a process of its own, which notes the seeds of its questions and thinks while the gate is open."""
+    """A house with its own process, which notes the seeds of its questions and thinks while the gate is open."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -210,7 +210,7 @@ def test_what_is_only_in_the_write_ahead_log_is_saved_too(sound: Path, tmp_path:
 
 
 def test_what_was_saved_can_be_served(sound: Path, tmp_path: Path) -> None:
-    """Of a table that has lost its last words the beginning is there, and goes on."""
+    """A table that has lost its last events keeps its beginning, and can be continued."""
     page = max(one for one in pages(sound) if len(on_page(sound, one) & {*BEGUN}) > 1)
     found = repaired(spoiled(sound, tmp_path / "data", page), tmp_path / "new")
     assert found["shortened"]
@@ -279,7 +279,7 @@ def test_only_reading_changes_nothing(sound: Path, tmp_path: Path) -> None:
 
 
 def test_an_old_store_is_brought_up_to_date_past_what_is_damaged(tmp_path: Path) -> None:
-    """Finished tables get their summaries; the upkeep goes on past one that cannot be read, and comes to an end."""
+    """Finished tables get their summaries; the upkeep continues past one that cannot be read, and finishes."""
     old = tmp_path / "old.db"
     old.write_bytes(gzip.decompress((Path(__file__).parent / "fixtures" / "store-0.1.db.gz").read_bytes()))
     with closing(sqlite3.connect(old, isolation_level=None)) as db:

@@ -190,7 +190,7 @@ def test_it_is_imported_and_exported(name: str, tmp_path: Path) -> None:
 
 
 def test_a_game_goes_on_from_it_where_its_replay_says() -> None:
-    """What the page shows of a record, and where a table begins that goes on from it, count alike."""
+    """The page that shows a record and a table that continues it count actions alike."""
     text = (FIXTURES / "artifact-1-over.wk").read_text(encoding="utf-8")
     steps = json.loads(gzip.decompress(from_text(text, "", "open")))["steps"]
     assert len(steps) == len(record.upgraded(record.parse(text)).entries)

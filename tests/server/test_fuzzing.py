@@ -1,4 +1,4 @@
-"""Frames that no honest client sends: nothing fails, nothing hangs, nothing is told, the game goes on."""
+"""Frames that no honest client sends: nothing fails, nothing hangs, nothing leaks, the game continues."""
 
 import asyncio
 import json

@@ -121,7 +121,7 @@ def test_a_person_is_forgotten_and_the_game_stays(tmp_path: Path) -> None:
         async with seated(address, "table") as watcher:
             await watcher.hear("table")
             assert await forget(house.store, "table", " person  1")
-            with pytest.raises(ConnectionClosed):  # whoever watches comes back and is told anew
+            with pytest.raises(ConnectionClosed):  # viewers reconnect and get everything again
                 await watcher.hear("nothing else")
         await until(lambda: "table" not in house.rooms)
         rows = await house.store.rows("table")

@@ -1,4 +1,4 @@
-"""The record of a game that goes on, as far as one may know; the whole of it when it is over."""
+"""The record of a running game, as far as the reader may know it; all of it when the game is over."""
 
 import asyncio
 from pathlib import Path

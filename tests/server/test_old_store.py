@@ -1,4 +1,4 @@
-"""A store that version 0.1 has written: every table is read as it was, and goes on.
+"""A store written by version 0.1: every table is read as it was, and can be continued.
 
 `fixtures/store-0.1.db.gz` is that store, `store-0.1.json.gz` what version 0.1 showed of each of its tables.
 """

@@ -18,7 +18,7 @@ EXAMPLES = [10, pytest.param(40, marks=pytest.mark.soak)]  # for each operation
 
 
 class Try:
-    """A server with a table that goes on, at which one seat is ours."""
+    """A server with a running table where one seat is ours."""
 
     def __init__(self, address: str, made: dict[str, Any]) -> None:
         self.address = address

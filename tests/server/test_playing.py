@@ -21,7 +21,7 @@ def test_simultaneous_choices_answer_the_same_ply(tmp_path: Path) -> None:
                 )
                 now = room.table.number
                 assert answer == {"is": "done", "id": answer["id"], "event": now} or answer["code"] == "stale"
-                if answer["is"] == "refused":  # a second answer needs the event of its own question
+                if answer["is"] == "refused":  # a second move needs the event of its question
                     assert answer["args"] == {"event": event, "now": now}
                     again = await person.ask(do="play", id=f"b{now}", event=now, moves=legal(room, seat)[:1])
                     assert again["is"] == "done"

@@ -1,4 +1,4 @@
-"""Whole games step by step: what each pair of eyes saw, and nothing else while the game goes on."""
+"""Whole games step by step: what each viewer saw, and nothing else during the game."""
 
 import asyncio
 import gzip

@@ -32,7 +32,7 @@ def no_collector() -> Iterator[None]:
 
 
 async def play_some(house: House, name: str, moves: int) -> None:
-    """The first legal move of whoever is asked, so often."""
+    """Play the first legal move of the deciding seat, this many times."""
     for _ in range(moves):
         room = await house.room(name)
         seat, ply = room.table.actors()[0], room.table.number

@@ -30,7 +30,7 @@ def row(number: int, command: str = "") -> Row:
 
 
 def using(where: Where, *stories: Callable[[Store], object]) -> None:
-    """Each story with a store that is opened anew."""
+    """Each story with a freshly opened store."""
 
     async def tell() -> None:
         for story in stories:

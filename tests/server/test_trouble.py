@@ -1,4 +1,4 @@
-"""When something around the server breaks: it goes on, and leaves nothing behind."""
+"""When something around the server breaks: it keeps running, and leaves nothing behind."""
 
 import asyncio
 import os

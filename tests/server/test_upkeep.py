@@ -1,4 +1,4 @@
-"""A server starts with what is due, goes on with it while it serves, and reads stores of earlier versions."""
+"""A server starts with the tables where something is due, opens them while it serves, and reads earlier stores."""
 
 import asyncio
 import sqlite3

@@ -110,7 +110,7 @@ def test_two_of_the_artisans_are_women_as_in_the_print() -> None:
 
 
 def test_taking_the_token_is_told_with_what_it_does() -> None:
-    """It ends the market for everybody: whoever reads the move has to see that before, not after."""
+    """It ends the market for everybody: the text of the move must say so before, not after."""
     for say, closes in zip(SPEAKERS["artisans"], ("market closes", "marché ferme", "schließt der Markt"), strict=True):
         assert closes in say.move("token")
 

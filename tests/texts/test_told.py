@@ -18,7 +18,7 @@ from wunderkammer.texts.telling import lines, sentence
 from .words import EVERY_SPEAKER, GAMES, PEOPLE, called, messages, part, said, variables
 
 SEEDS = range(240, 256)  # among them everything happens that is not rare
-PROBES = 12  # so many positions a question are refused everything, and then one in so many
+PROBES = 12  # positions per question in which every move is tried; after that one in as many
 LONGEST = 115  # letters of a banner
 ENDS = ("pass", "rest", "end", "skip", "leave")  # what is always possible and brings nothing
 IDLE = ("pass", "rest", "end", "skip")  # moves that are seldom made, so that much happens
@@ -158,7 +158,7 @@ def test_games_are_told(say: Speaker) -> None:
 
 @pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
 def test_a_deed_is_one_line_with_the_name_once(say: Speaker) -> None:
-    """Through whole games: whoever reads is "you", everybody else goes by name, and nothing is left out."""
+    """Through whole games: the reader is "you", everybody else has a name, and nothing is left out."""
     for reader, story in played(say.game or "").stories:
         told = lines(story, say.phrasing)
         parts = [id(event) for line in told for event in line]

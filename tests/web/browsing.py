@@ -21,7 +21,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
-    """A browser of its own: nothing is shared with others, be it storage or connection."""
+    """A separate browser: it shares nothing with others, neither storage nor connection."""
 
     def __init__(
         self,

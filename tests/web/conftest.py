@@ -16,7 +16,7 @@ if os.environ.get("WUNDERKAMMER_PURE") == "1":  # the page is the same in both f
 Visit = Callable[..., Visitor]
 
 
-# For the package, not the session: while Playwright is there, no other test could have an event loop of its own.
+# For the package, not the session: while Playwright is there, no other test could have its own event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = chromium.find()

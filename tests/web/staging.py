@@ -21,7 +21,7 @@ TALK = [(1, "Good luck, everybody!"), (0, "And may the best collection win.")]
 
 
 class Scene(NamedTuple):
-    """A table with so many moves of the first seat behind it; all of them if it is not told how many."""
+    """A table after this many moves of the first seat; by default after all of them."""
 
     name: str
     game: str

@@ -46,7 +46,7 @@ def fits(page: Page) -> None:
 
 
 def told(person: Visitor) -> str:
-    """The log, which has a tab of its own on a phone."""
+    """The log, which has a separate tab on a phone."""
     if person.phone:
         person.page.locator("[data-tab=log]").click()
         fits(person.page)

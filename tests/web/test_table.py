@@ -1,4 +1,4 @@
-"""A table under one's hands: it stays where it is, and shows what a move costs before it is made."""
+"""A table in use: it stays where it is, and shows what a move costs before it is made."""
 
 import json
 from pathlib import Path

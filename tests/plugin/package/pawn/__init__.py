@@ -1,1 +1,1 @@
-"""Pawn: bluffing over shards, a small game that lives in a package of its own."""
+"""Pawn: bluffing over shards, a small game in a separate package."""
