@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 import wunderkammer as wk
 from wunderkammer.cli.app import app
 from wunderkammer.cli.help import translate
+from wunderkammer.cli.usage import wanted_language
 from wunderkammer.texts import LANGUAGES
 from wunderkammer.texts.guide import Guide, source
 from wunderkammer.texts.typed import TYPED, in_language, understood
@@ -92,6 +93,15 @@ def test_mistakes_are_told_in_the_language(arguments: list[str], told: str) -> N
     assert answer.code == 2
     assert answer.out == ""
     assert answer.err.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("words", "lang"),
+    [("", None), ("play artefakt", None), ("--lang fr", "fr"), ("play --lang=de artefakt", "de"), ("play --lang", "")],
+)
+def test_the_language_is_read_before_anything_else(words: str, lang: str | None) -> None:
+    """Also where there is no word at all: `wunderkammer` alone opens the table."""
+    assert wanted_language(words.split()) == lang
 
 
 def test_an_unknown_language_is_refused_in_english() -> None:

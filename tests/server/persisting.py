@@ -22,7 +22,7 @@ class Persistent:
         self.addresses = addresses  # one after another is tried
         self.seen = 0
         self.last: dict[str, Any] = {"legal": []}  # the table as it was shown last
-        self.reached = 0  # the ply of what was confirmed last
+        self.reached = 0  # the event of what was confirmed last
         self.pending: dict[str, Any] | None = None
         self.confirmed: list[dict[str, Any]] = []
         self.connections = 0
@@ -72,7 +72,7 @@ class Persistent:
         self.pending = {
             "do": "play",
             "id": f"p{self.last['event']}",
-            "ply": self.last["event"],
+            "event": self.last["event"],
             "moves": [self.rng.choice(self.last["legal"])],
         }
         await person.say(**self.pending)

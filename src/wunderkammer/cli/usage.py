@@ -14,9 +14,9 @@ from wunderkammer.texts.guide import Guide
 
 def wanted_language(arguments: Sequence[str]) -> str | None:
     """The value of `--lang`, read before anything else: help and errors use it, too."""
-    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for place, word in enumerate(arguments):
         if word == "--lang":
-            return after
+            return "".join(arguments[place + 1 : place + 2])
         if word.startswith("--lang="):
             return word.partition("=")[2]
     return None
