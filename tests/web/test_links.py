@@ -104,7 +104,7 @@ def test_two_people_on_one_device_sit_down_at_once_and_leave_the_open_seat_to_ot
     chairs.nth(1).select_option("here")
     chairs.nth(2).select_option("link")
     person.page.locator("form li input").fill("Yusuf")
-    person.page.get_by_text("Open to all").click()
+    person.page.get_by_text("Open to everyone").click()
     person.page.locator("[data-act=open]").click()
     person.page.wait_for_selector("main[data-phase=gathering]")
     assert len(person.page.evaluate(HELD)) == 2
@@ -150,7 +150,7 @@ def test_a_seat_is_carried_to_a_phone_and_played_on_both(visit: Visit) -> None:
     play_some(phone, click_what_glows, Random(1), 1)
     play_some(desk, type_a_move, Random(2), 1)
     late.page.goto(link)
-    expect(late.page.get_by_role("alert")).to_contain_text("was used already")
+    expect(late.page.get_by_role("alert")).to_contain_text("has been used or has expired")
     late.page.locator("[data-act=watch]").click()
     seats_here(late, -1)
     late.problems = [text for text in late.problems if "403" not in text]
@@ -167,7 +167,7 @@ def test_somebody_else_has_my_link(visit: Visit) -> None:
     settings(mine)
     mine.page.get_by_role("button", name="Somebody else has my link").press("Enter")
     mine.page.get_by_role("button", name="Lock out all others").press("Enter")
-    expect(mine.page.get_by_role("status").filter(has_text="Only this device plays your seat now")).to_be_visible()
+    expect(mine.page.get_by_role("status").filter(has_text="can now be played on this device only")).to_be_visible()
     seats_here(thief, -1)
     expect(thief.page.locator("[data-dropped]")).to_be_visible()
     assert thief.page.evaluate(HELD) == []

@@ -46,11 +46,13 @@ def test_who_opens_the_list_sees_gains_that_were_asked_for_once(visit: Visit) ->
     asked = Asked(person)
     seat_at(person, "artifact", ["novice", "novice"])
     wait_for_turn(person)
-    person.page.locator("[data-act=moves]").click()
+    person.page.locator("[data-side=moves]").click()
     expect(person.page.locator(".moves .gain").first).to_be_visible()
     assert asked.moves == [person.told["legal"]]
-    person.page.locator("[data-act=moves]").click()
-    person.page.locator("[data-act=moves]").click()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator(".moves")).to_have_count(0)
+    person.page.locator("[data-side=moves]").click()
+    expect(person.page.locator(".moves .gain").first).to_be_visible()
     person.page.evaluate(RESTED)
     assert len(asked.moves) == 1
 
@@ -59,10 +61,11 @@ def test_a_tab_in_the_background_asks_when_somebody_comes_back(visit: Visit) -> 
     person = visit()
     asked = Asked(person)
     person.page.add_init_script(HIDING)
-    person.page.add_init_script("localStorage['wunderkammer.settings'] = JSON.stringify({ moves: true });")
     person.page.add_init_script("window.away = true;")
     seat_at(person, "artifact", ["novice", "novice"])
     wait_for_turn(person)
+    person.page.locator("[data-side=moves]").click()
+    expect(person.page.locator("[data-move]").first).to_be_visible()
     person.page.evaluate(RESTED)
     assert asked.moves == []
     person.page.evaluate(SHOW, False)

@@ -69,7 +69,7 @@ def test_words_clauses_and_terms_are_found(visit: Visit) -> None:
     expect(page.locator(".book [data-clause='4.2']")).to_be_visible()
     expect(page.locator(".book [data-clause='1.1']")).to_have_count(0)
     find.fill("zzz")
-    expect(page.locator(".book")).to_contain_text("Nothing in the rules")
+    expect(page.locator(".book")).to_contain_text("Nothing found in the rules")
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())

@@ -16,10 +16,12 @@ from .playing import PLY, click_what_glows, wait_for_turn
 RECORDS = Path(__file__).parents[1] / "records"
 GAME = (RECORDS / "artifact-3-seats-both.wk").read_text(encoding="utf-8")
 SHOWING = (RECORDS / "artifact-rules-2-3-seats-both.wk").read_text(encoding="utf-8")
-# How far down they begin; nothing when the game is over and the scores stand above.
-TOPS = """() => document.querySelector("main").dataset.phase === "over" ? null :
-  ["main", ".p-moves", ".p-board"].map(one =>
-    Math.round(document.querySelector(one).getBoundingClientRect().top + scrollY))"""
+# Where they lie; nothing when the game is over and the scores lie above.
+PLACES = """() => document.querySelector("main").dataset.phase === "over" ? null :
+  ["main", ".p-board", ".p-own", ".side"].map(one => {
+    const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
+    return [x, y + scrollY, width, height].map(Math.round);
+  })"""
 
 
 @pytest.mark.parametrize("game", COMPANY)
@@ -27,13 +29,13 @@ def test_the_board_stays_where_it_is(game: str, visit: Visit) -> None:
     person = visit()
     seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
     wait_for_turn(person)
-    before = person.page.evaluate(TOPS)
+    before = person.page.evaluate(PLACES)
     rng = Random(4)
     for _ in range(12):
         click_what_glows(person, rng)
-        assert person.page.evaluate(TOPS) in (before, None)
+        assert person.page.evaluate(PLACES) in (before, None)
         wait_for_turn(person)
-        assert person.page.evaluate(TOPS) in (before, None)
+        assert person.page.evaluate(PLACES) in (before, None)
         if person.phase == "over":
             return
 
