@@ -19,6 +19,7 @@ export interface GameTable {
   figures: readonly Figure[]; // of a player, which moves change
   round: (at: Seen) => string; // which one it is, in words
   sources: (at: Seen) => Source[]; // of the points of a finished game
+  passing?: (at: Seen) => string; // what is left unused, and what passing leads to
   tie?: (at: Seen) => string; // what told equal points apart, where `web-tie-<game>` alone would not do
 }
 

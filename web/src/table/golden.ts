@@ -4,6 +4,7 @@ import type { Sitting } from "./sitting.svelte";
 
 // Words that end a turn or do without, the nearest end first; every game has some of them.
 const ENDINGS = ["end", "rest", "skip", "leave", "pass"];
+const REFRAINING = ENDINGS.slice(1); // nobody does without something by the golden button, nor by a key
 
 export interface Golden {
   what: "confirm" | "set" | "play" | "hand-over" | "rematch" | "follow";
@@ -12,7 +13,14 @@ export interface Golden {
   act: () => void;
 }
 
-/** The move that ends or does without, if there is one; the golden button makes it, so that boards need not offer it. */
+/** Doing without something: a plain button beside the golden one. */
+export interface Refrain {
+  move: string;
+  label: string;
+  asks: boolean; // it gives up what could still be done: people are asked whether they mean it
+}
+
+/** The move that ends or does without, if there is one; a button of the banner makes it, so that boards need not offer it. */
 export const ending = (legal: readonly string[]): string => ENDINGS.find((word) => legal.includes(word)) ?? "";
 
 export function golden(at: Sitting): Golden | null {
@@ -32,10 +40,20 @@ export function golden(at: Sitting): Golden | null {
   if (table.only.length > 1)
     return { what: "play", label: together(at, table.only), act: () => void at.commands.make(...table.only) };
   const move = at.legal.length === 1 ? at.legal[0] : ending(at.legal);
-  if (!move) return null;
+  if (!move || REFRAINING.includes(move)) return null;
+  return { what: "play", label: brief(at, move), act: () => void at.commands.make(move) };
+}
+
+/** What can be done without now, if anything. */
+export function refrain(at: Sitting): Refrain | null {
+  const move = ending(at.legal);
+  if (!REFRAINING.includes(move) || at.choice.held || at.eyes < 0) return null;
+  return { move, label: brief(at, move), asks: move === "pass" && at.legal.length > 1 };
+}
+
+function brief(at: Sitting, move: string): string {
   const short = `web-go-${move}`;
-  const label = at.speaker.has(short) ? at.speaker.say(short) : at.speaker.move(move, at.people);
-  return { what: "play", label, act: () => void at.commands.make(move) };
+  return at.speaker.has(short) ? at.speaker.say(short) : at.speaker.move(move, at.people);
 }
 
 /** A set is confirmed, be it forced or not; until it is full the button says what is missing. */

@@ -6,7 +6,7 @@ import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
 import { Choice } from "./choice.svelte";
 import { Commands } from "./commands.svelte";
-import { golden, type Golden } from "./golden";
+import { golden, refrain, type Golden, type Refrain } from "./golden";
 import { Perspective } from "./perspective.svelte";
 import type { Picking } from "./picking.svelte";
 import { Previews } from "./previews.svelte";
@@ -60,6 +60,7 @@ export class Sitting implements Seen {
   readonly gains: Gains = $derived.by(() => this.previews.gains);
   readonly picking: Picking | null = $derived.by(() => (this.choice.picking.asks ? this.choice.picking : null));
   readonly golden: Golden | null = $derived.by(() => golden(this));
+  readonly refrain: Refrain | null = $derived.by(() => refrain(this));
 
   about(move: string): Slots {
     return this.choice.about(move);

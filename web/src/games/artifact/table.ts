@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import "./colours.css";
+import { markersOf } from "./pieces";
 import { viewOf } from "./view";
 
 function round(at: Seen): string {
@@ -31,6 +32,11 @@ function sources(at: Seen): Source[] {
   ];
 }
 
+function passing(at: Seen): string {
+  const player = viewOf(at).players[at.eyes]!;
+  return at.speaker.say("artifact-passing", { markers: markersOf(player).length, coins: player.money });
+}
+
 export default {
   Board,
   Own,
@@ -43,4 +49,5 @@ export default {
   ],
   round,
   sources,
+  passing,
 } satisfies GameTable;

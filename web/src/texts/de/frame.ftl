@@ -26,6 +26,9 @@ web-set-ready = { $count ->
 }
 web-set-unfit = Das passt nicht zu deiner Wahl. Klicke eine gewählte Karte an, um sie zurückzulegen.
 web-set-full = Du hast alle { $count } gewählt. Klicke eine davon an, um sie zurückzulegen.
+web-pass-sure = Wirklich passen?
+web-pass-could = Du könntest noch: { $choices }.
+web-pass-not = Weiterspielen
 web-go-end = Zug beenden
 web-go-pass = Passen
 web-go-all = Alle { $count } Züge machen

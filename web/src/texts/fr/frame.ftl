@@ -26,6 +26,9 @@ web-set-ready = { $count ->
 }
 web-set-unfit = Cela ne va pas avec ce que tu as choisi. Clique sur une carte choisie pour la reposer.
 web-set-full = Tu as tout choisi ({ $count }). Clique sur une carte choisie pour la reposer.
+web-pass-sure = Vraiment passer ?
+web-pass-could = Tu pourrais encore { $choices }.
+web-pass-not = Continuer
 web-go-end = Finir le tour
 web-go-pass = Passer
 web-go-all = Faire les { $count } coups

@@ -21,6 +21,14 @@ artifact-do-research = forschen
 artifact-do-hire = anheuern
 artifact-do-hire-double = anheuern: zwei Hütten
 artifact-do-ship = { $count } verschiffen
+artifact-passing = Du hast { $markers ->
+    [0] keinen Aktionsstein
+    [one] einen Aktionsstein
+   *[other] { $markers } Aktionssteine
+} und { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}. Wenn du gepasst hast, nimmst oder tauschst du in diesem Jahr nur noch einen Aktionsstein pro Zug.
 artifact-do-exhibit = ausstellen
 artifact-do-feature = einzeln ausstellen
 artifact-do-sell = verkaufen

@@ -25,6 +25,14 @@ artifact-do-ship = { $count ->
     [one] ship { $count } card
    *[other] ship { $count } cards
 }
+artifact-passing = You hold { $markers ->
+    [0] no marker
+    [one] one marker
+   *[other] { $markers } markers
+} and { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}. Once you have passed, you only take or swap one marker on each of your turns this year.
 artifact-do-exhibit = exhibit
 artifact-do-feature = show on its own
 artifact-do-sell = sell

@@ -21,6 +21,14 @@ artifact-do-research = rechercher
 artifact-do-hire = embaucher
 artifact-do-hire-double = embaucher : deux baraques
 artifact-do-ship = expédier { $count }
+artifact-passing = Tu as { $markers ->
+    [0] aucun marqueur
+    [one] un marqueur
+   *[other] { $markers } marqueurs
+} et { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}. Une fois que tu as passé, tu ne fais plus que prendre ou échanger un marqueur à chacun de tes tours de cette année.
 artifact-do-exhibit = exposer
 artifact-do-feature = exposer toute seule
 artifact-do-sell = vendre
