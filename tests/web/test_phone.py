@@ -1,17 +1,17 @@
 """Phones and tablets: nothing is wider than the screen, and what is asked is in sight."""
 
-import re
+import json
 from collections.abc import Iterator
 from random import Random
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from server.serving import UNHURRIED, Server, served
 
-from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, seat_at
+from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, make, seat_at, sit
 from .conftest import Visit
-from .playing import click_what_glows, wait_for_turn
+from .playing import GLOWS, SETTLED, SITUATION, play_out, wait_for_turn
 from .staging import Scene, stage
 
 LONG = tuple(
@@ -87,3 +87,131 @@ def test_nothing_is_wider_than_the_screen(lang: str, scene: Scene, browser: Brow
 @pytest.mark.parametrize("scene", SCENES)
 def test_nothing_is_wider_than_any_screen(lang: str, scene: Scene, browser: Browser, theatre: Server) -> None:
     look_everywhere(browser, theatre, scene, lang, [*WIDTHS, 600, 1024, 1087])
+
+
+# Whether something that can be tapped is in sight, but for the golden button, which always is; true where there is only that.
+IN_SIGHT = """() => {
+  const all = [...document.querySelectorAll("main [data-target]")]
+    .filter(one => one.checkVisibility({ visibilityProperty: true }));
+  const asked = document.querySelector("main[data-asked=true]");
+  if (!all.length) return !asked || document.querySelector("[data-target=go]") !== null;
+  const top = document.querySelector(".banner").getBoundingClientRect().bottom;
+  const bottom = document.querySelector(".thumb").getBoundingClientRect().top;
+  return all.some(one => {
+    const box = one.getBoundingClientRect();
+    const middle = (box.top + box.bottom) / 2;
+    return middle > top && middle < bottom;
+  });
+}"""
+
+
+# Somebody has looked elsewhere, and does something all the same: by a click that does not scroll.
+ELSEWHERE = """choice => {
+  scrollTo(0, choice % 2 ? document.body.scrollHeight : 0);
+  const all = [...document.querySelectorAll("[data-target]")].filter(one => !one.disabled);
+  all[choice % all.length]?.click();
+}"""
+
+
+def act_elsewhere(person: Visitor, rng: Random) -> None:
+    """Whatever it leads to, something of it is in sight."""
+    page = person.page
+    before = page.evaluate(SITUATION, GLOWS)
+    if rng.random() < 0.2:
+        page.locator("[data-tab=others]").click()
+    page.evaluate(ELSEWHERE, rng.randrange(1000))
+    page.evaluate(SETTLED, [GLOWS, before])
+    wait_for_turn(person)
+    page.wait_for_function(IN_SIGHT, timeout=4_000)
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_what_is_asked_is_in_sight(game: str, visit: Visit) -> None:
+    person = visit(size=PHONE)
+    seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
+    wait_for_turn(person)
+    rng = Random(5)
+    for _ in range(15):
+        act_elsewhere(person, rng)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", COMPANY)
+def test_what_is_asked_is_in_sight_all_game_long(game: str, visit: Visit) -> None:
+    person = visit(size=PHONE)
+    seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
+    play_out(person, act_elsewhere, Random(6))
+
+
+def test_who_scrolls_is_left_alone(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    seat_at(person, "artifact", COMPANY["artifact"])
+    wait_for_turn(person)
+    page = person.page
+    page.mouse.wheel(0, 4000)
+    page.wait_for_function("() => scrollY > 200")
+    page.wait_for_timeout(900)
+    assert page.evaluate("() => scrollY") > 200
+
+
+def test_back_leads_to_the_board_and_places_are_kept(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    page = person.page
+    made = make(person.address, "artifact", [None, *COMPANY["artifact"]])
+    person.hold(made["table"], "artifact", [sit(person.address, made["table"], made["invitations"][0], "Wanda")])
+    page.goto("/")
+    page.wait_for_selector("[data-play]")
+    person.enter(made["table"])
+    wait_for_turn(person)
+    page.wait_for_timeout(300)
+    page.evaluate("() => scrollTo(0, 333)")
+    page.locator("[data-tab=own]").click()
+    page.locator("[data-tab=log]").click()
+    page.go_back()
+    page.wait_for_selector("main.tab-board")
+    page.wait_for_function("() => scrollY === 333")
+    assert made["table"] in page.url
+    page.locator("[data-tab=own]").click()
+    page.reload()
+    page.wait_for_selector("main.tab-own")
+    page.go_back()
+    page.wait_for_selector("main.tab-board")
+    page.locator("[data-tab=own]").click()
+    page.locator("[data-tab=board]").click()
+    page.go_back()  # from board to board would look like nothing: it leaves
+    page.wait_for_selector("[data-play]")
+
+
+@pytest.mark.parametrize("size", [(667, 375), (320, 256)])
+@pytest.mark.parametrize("game", COMPANY)
+def test_a_low_screen_has_nothing_over_its_board(game: str, size: tuple[int, int], visit: Visit) -> None:
+    person = visit(size=size)
+    seat_at(person, game, COMPANY[game])
+    over = person.page.evaluate(
+        """() => [...document.querySelectorAll("#app *")]
+          .filter(one => ["fixed", "sticky"].includes(getComputedStyle(one).position))
+          .filter(one => one.checkVisibility({ visibilityProperty: true }))
+          .map(one => one.outerHTML.slice(0, 80))"""
+    )
+    assert not over
+    assert not fits(person, game)
+
+
+@pytest.mark.parametrize("clipboard", [True, False])
+def test_a_link_is_called_copied_only_when_it_is(clipboard: bool, visit: Visit) -> None:
+    person = visit()
+    made = make(person.address, "artisans", [None, None])
+    token = sit(person.address, made["table"], made["invitations"][0], "Wanda")
+    held = [{"table": made["table"], "game": "artisans", "tokens": [token], "invited": made["invitations"], "when": 0}]
+    person.context.add_init_script(f"localStorage['wunderkammer.tables'] = {json.dumps(json.dumps(held))}")
+    there = "{ writeText: async text => void (window.written = text) }" if clipboard else "undefined"
+    person.context.add_init_script(f"Object.defineProperty(navigator, 'clipboard', {{ value: {there} }})")
+    person.enter(made["table"])
+    button = person.page.locator("[data-act=copy]").first
+    button.click()
+    expect(button).to_contain_text("Copied" if clipboard else "Selected")
+    link = person.page.locator(".invite input").first.input_value()
+    if clipboard:
+        assert person.page.evaluate("() => window.written") == link
+    else:
+        assert person.page.evaluate("() => getSelection().toString()") == link

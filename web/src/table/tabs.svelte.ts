@@ -12,6 +12,7 @@ export type Tab = (typeof TABS)[number][0];
 interface Kept {
   tab?: Tab;
   places?: Partial<Record<Tab, number>>; // px from the top
+  led?: string; // the question whose answer was shown
 }
 
 const kept = (): Kept => (history.state ?? {}) as Kept;
@@ -19,6 +20,7 @@ const names: readonly string[] = TABS.map(([name]) => name);
 
 export class Tabs {
   now = $state<Tab>(names.includes(kept().tab ?? "") ? kept().tab! : "board");
+  led = kept().led ?? "";
   private readonly places: Partial<Record<Tab, number>> = { ...kept().places };
 
   /** Show a part. There is one entry of the history for the board, and one above it for whatever came after. */
@@ -40,7 +42,7 @@ export class Tabs {
   /** The page is about to go: what is seen now is what will be seen again. */
   keep(): void {
     this.places[this.now] = scrollY;
-    history.replaceState({ ...kept(), places: { ...this.places } }, "");
+    history.replaceState({ ...kept(), places: { ...this.places }, led: this.led }, "");
   }
 
   /** After a reload, as soon as there is something to see. */
