@@ -89,7 +89,7 @@ def test_nothing_is_wider_than_any_screen(lang: str, scene: Scene, browser: Brow
     look_everywhere(browser, theatre, scene, lang, [*WIDTHS, 600, 1024, 1087])
 
 
-# Whether something that can be tapped is in sight, but for the golden button, which always is; true where there is only that.
+# Whether something that can be tapped is in sight besides the golden button, which always is; true if there is nothing else.
 IN_SIGHT = """() => {
   const all = [...document.querySelectorAll("main [data-target]")]
     .filter(one => one.checkVisibility({ visibilityProperty: true }));
