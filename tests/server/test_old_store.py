@@ -28,7 +28,7 @@ TABLES: Final[dict[str, dict[str, Any]]] = json.loads(gzip.decompress((FIXTURES 
 BEGUN = [label for label, one in TABLES.items() if one["phase"] != "gathering"]
 RUNNING = [label for label, one in TABLES.items() if one["phase"] == "playing"]
 OVER = [label for label, one in TABLES.items() if one["phase"] == "over"]
-SINCE_THEN: Final = {"artefakt": {"printed"}, "artifact": {"spaces"}}  # keys that views have had only since then, by game
+SINCE_THEN: Final = {"artefakt": {"printed"}, "artifact": {"spaces"}}  # keys of views, by game
 
 
 @pytest.fixture
