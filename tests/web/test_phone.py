@@ -36,8 +36,7 @@ TOO_WIDE = """() => {
     const box = one.getBoundingClientRect();
     return box.width && box.right > wide + 1 && one.checkVisibility({ visibilityProperty: true });
   });
-  const right = one => Math.round(one.getBoundingClientRect().right);
-  const named = over.map(one => `${one.tagName}.${one.getAttribute("class")} ${right(one)}`);
+  const named = over.map(one => `${one.tagName}.${one.className} ${Math.round(one.getBoundingClientRect().right)}`);
   return page.scrollWidth > wide ? [`${page.scrollWidth} > ${wide}`, ...named.slice(0, 6)] : [];
 }"""
 
@@ -90,7 +89,7 @@ def test_nothing_is_wider_than_any_screen(lang: str, scene: Scene, browser: Brow
     look_everywhere(browser, theatre, scene, lang, [*WIDTHS, 600, 1024, 1087])
 
 
-# Whether something that can be tapped is in sight besides the golden button, which always is; true without any.
+# Whether something that can be tapped is in sight; the golden button, which always is, counts where it is alone.
 IN_SIGHT = """() => {
   const all = [...document.querySelectorAll("main [data-target]")]
     .filter(one => one.checkVisibility({ visibilityProperty: true }));

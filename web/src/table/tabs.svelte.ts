@@ -9,19 +9,31 @@ export const TABS = [
 ] as const;
 export type Tab = (typeof TABS)[number][0];
 
-interface Kept {
-  tab?: Tab;
-  places?: Partial<Record<Tab, number>>; // px from the top
-  led?: string; // the question whose answer was shown
+interface Place {
+  hash: string; // of the table
+  places: Partial<Record<Tab, number>>; // px from the top
+  led: string; // the question that the page has gone to
 }
 
-const kept = (): Kept => (history.state ?? {}) as Kept;
+const KEY = "wunderkammer.place";
+const kept = (): { tab?: Tab } => (history.state ?? {}) as { tab?: Tab };
+
+/** Where one was at this table before a reload. */
+function before(): Place {
+  const nowhere = { hash: location.hash, places: {}, led: "" };
+  try {
+    const place = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Place | null;
+    return place?.hash === location.hash ? place : nowhere;
+  } catch {
+    return nowhere; // private windows may refuse
+  }
+}
 const names: readonly string[] = TABS.map(([name]) => name);
 
 export class Tabs {
   now = $state<Tab>(names.includes(kept().tab ?? "") ? kept().tab! : "board");
-  led = kept().led ?? "";
-  private readonly places: Partial<Record<Tab, number>> = { ...kept().places };
+  private readonly place = before();
+  private readonly places = this.place.places;
 
   /** Show a part. There is one entry of the history for the board, and one above it for whatever came after. */
   go(tab: Tab): void {
@@ -34,15 +46,27 @@ export class Tabs {
 
   /** The browser went back or forth within this table. */
   returned(): void {
+    if (location.hash !== this.place.hash) return; // it left
     const tab = kept().tab ?? "board";
     if (tab !== this.now) this.show(tab);
     else if (!kept().tab) history.back(); // from board to board would look like nothing
   }
 
-  /** The page is about to go: what is seen now is what will be seen again. */
+  /** The page is about to go: what is seen now is what will be seen again. The history takes nothing any more by then. */
   keep(): void {
     this.places[this.now] = scrollY;
-    history.replaceState({ ...kept(), places: { ...this.places }, led: this.led }, "");
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(this.place));
+    } catch {
+      // then it begins at the top
+    }
+  }
+
+  /** Whether the page has not gone to this question yet; from now on it has. */
+  isNew(question: string): boolean {
+    if (this.place.led === question) return false;
+    this.place.led = question;
+    return true;
   }
 
   /** After a reload, as soon as there is something to see. */
