@@ -20,6 +20,11 @@ OVERFLOWS = """() => {
       const { right, bottom } = box.getBoundingClientRect();
       if (right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push(`${what} ends at ${right}, ${bottom}`);
     }
+  for (const head of document.querySelectorAll(".who h3")) {
+    const [name, tags] = [head.querySelector(".name"), head.querySelector(".tags")];
+    const over = name && tags ? name.getBoundingClientRect().right - tags.getBoundingClientRect().left : 0;
+    if (over > 0.5 && tags.childElementCount) wrong.push(`${name.textContent}: ${over} px > 0 under its tags`);
+  }
   return wrong;
 }"""
 SMALL_TEXTS = """least => [...document.querySelectorAll(".seated *")]
