@@ -21,6 +21,7 @@ web-follow-normal = Normal
 web-follow-instant = Sofort
 web-follow-wait = Auf meinen Klick warten
 web-follow-next = Weiter ({ $count })
+web-since = Seit deinem Zug · { $count }
 web-go-confirm = Bestätigen
 web-go-missing = { $count ->
     [one] Noch eine

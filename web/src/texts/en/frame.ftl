@@ -21,6 +21,7 @@ web-follow-normal = Normal
 web-follow-instant = At once
 web-follow-wait = Wait for my click
 web-follow-next = Go on ({ $count })
+web-since = Since your turn · { $count }
 web-go-confirm = Confirm
 web-go-missing = { $count ->
     [one] One more

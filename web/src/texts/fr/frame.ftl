@@ -21,6 +21,7 @@ web-follow-normal = Normal
 web-follow-instant = D’un coup
 web-follow-wait = Attendre mon clic
 web-follow-next = Continuer ({ $count })
+web-since = Depuis ton tour · { $count }
 web-go-confirm = Confirmer
 web-go-missing = { $count ->
     [one] Encore une
