@@ -41,13 +41,6 @@ export class Pace {
     this.go();
   }
 
-  /** Show all that waits. */
-  hurry(): void {
-    this.stop();
-    while (this.waiting.length) this.next();
-    this.tell(0);
-  }
-
   /** Forget what waits. */
   clear(): void {
     this.stop();
