@@ -11,3 +11,4 @@ export { squares } from "../src/lib/qr";
 export * as chance from "../src/lib/chance";
 export * as sums from "../src/lib/sha256";
 export * as sets from "../src/table/sets";
+export { since } from "../src/table/since";

@@ -11,8 +11,10 @@ import { keepingFocus } from "./focus";
 import { drawn, drop } from "./keys";
 import { PROTOCOL } from "./notation";
 import { Pace } from "./pace";
+import { phone } from "./phone";
 import { renew } from "./renew";
 import { SPECTATOR } from "./seats";
+import { settings } from "./settings.svelte";
 import type { StoryEvent } from "./story";
 import { isStill, travelling } from "./travel";
 import { OTHER, reloadOnce } from "./version";
@@ -45,6 +47,7 @@ export class Live {
   witnessed = $state(false); // whether this page was open during the game
   dropped = $state(false); // a stored token no longer works
   ends = $state(0); // when the time for the move runs out, by this page's clock; 0 without a limit
+  held = $state(0); // messages that are still to be shown, one after the other
   began = $state.raw<Record<number, number>>({}); // by seat: at which ply its turn began
 
   readonly fair: Fairplay;
@@ -58,8 +61,10 @@ export class Live {
   private readonly pending = new Map<string, Pending>();
   private closed = false;
   // Moves that bots make at once are shown one after the other, as long as this seat has nothing to decide.
-  private readonly pace = new Pace(
+  readonly pace = new Pace(
     () => isStill() || this.seats.some((seat) => this.tables[seat]?.asked.includes(seat)),
+    () => (phone.current && settings.pace === "wait" ? "normal" : settings.pace), // a phone has no button to go on
+    (waiting) => (this.held = waiting),
   );
 
   constructor(
@@ -89,7 +94,7 @@ export class Live {
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
-    this.pace.close();
+    this.pace.clear();
     this.fair.close();
     if (this.socket) hangUp(this.socket);
   }

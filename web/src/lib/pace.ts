@@ -1,22 +1,25 @@
 /**
- * What comes in quick succession is shown one after the other, so that an eye can follow it.
+ * What others do in quick succession is shown one after the other, as slowly as somebody likes, so that an eye can follow it.
  *
- * Nobody is kept waiting by it: what is urgent is shown at once, with all that waits before it, and so is everything after a
- * click or a key.
+ * It is shown in the order in which it came, and one's own question comes with the last of it. What is urgent is shown at once,
+ * with all that waits before it: after a move of one's own, and where nothing is to travel.
  */
-const STEP = 460; // ms between two
-const LONGEST = 1300; // ms until all is shown, however many wait
+import type { PaceName } from "./settings.svelte";
+
+const PAUSES: Record<PaceName, number> = { slow: 1600, normal: 700, instant: 0, wait: Infinity }; // ms after each move
+const MANY = 40; // that wait: who comes back to so much does not watch it all
 
 export class Pace {
   private readonly waiting: { moment: number; show: () => void }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private shown = -STEP; // when something was
+  private shown = -Infinity; // when something was
   private moment = -1; // of the game, that it belongs to
 
-  constructor(private readonly isUrgent: () => boolean) {
-    addEventListener("click", this.hurry);
-    addEventListener("keyup", this.hurry);
-  }
+  constructor(
+    private readonly isUrgent: () => boolean,
+    private readonly chosen: () => PaceName,
+    private readonly tell: (waiting: number) => void = () => undefined,
+  ) {}
 
   /** Show something when its time has come; what belongs to one moment is shown together. */
   take(moment: number, show: () => void): void {
@@ -24,41 +27,56 @@ export class Pace {
     this.go();
   }
 
+  /** Show the next one now, whatever the pace. */
+  step(): void {
+    this.shown = -Infinity;
+    this.stop();
+    this.next();
+    this.go();
+  }
+
+  /** Somebody has changed the pace. */
+  anew(): void {
+    this.stop();
+    this.go();
+  }
+
   /** Forget what waits. */
   clear(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stop();
     this.waiting.length = 0;
+    this.tell(0);
   }
 
-  close(): void {
-    this.clear();
-    removeEventListener("click", this.hurry);
-    removeEventListener("keyup", this.hurry);
-  }
-
-  private readonly hurry = (): void => {
+  private stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    for (const one of this.waiting.splice(0)) one.show();
-  };
+  }
 
-  private readonly go = (): void => {
+  private next(): void {
+    const one = this.waiting.shift();
+    if (!one) return;
+    this.moment = one.moment;
+    one.show();
+  }
+
+  private go(): void {
     if (this.timer !== undefined) return;
     while (this.waiting[0]) {
-      const { moment, show } = this.waiting[0];
-      const rest =
-        this.isUrgent() || moment === this.moment
-          ? 0
-          : this.shown + Math.min(STEP, LONGEST / this.waiting.length) - performance.now();
+      const rest = this.rest(this.waiting[0].moment);
       if (rest > 0) {
-        this.timer = setTimeout(() => ((this.timer = undefined), this.go()), rest);
-        return;
+        if (rest < Infinity) this.timer = setTimeout(() => ((this.timer = undefined), this.go()), rest);
+        break;
       }
-      this.shown = performance.now();
-      this.moment = moment;
-      this.waiting.shift();
-      show();
+      if (this.waiting[0].moment !== this.moment) this.shown = performance.now();
+      this.next();
     }
-  };
+    this.tell(this.waiting.length);
+  }
+
+  /** How long something still has to wait, in ms. */
+  private rest(moment: number): number {
+    if (this.isUrgent() || moment === this.moment || this.waiting.length > MANY) return 0;
+    return this.shown + PAUSES[this.chosen()] - performance.now();
+  }
 }

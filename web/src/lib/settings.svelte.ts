@@ -6,11 +6,15 @@ export type Look = (typeof LOOKS)[number];
 export const MOTIONS = ["system", "full", "less"] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+export const PACES = ["slow", "normal", "instant", "wait"] as const;
+export type PaceName = (typeof PACES)[number];
+
 interface Settings {
   name: string;
   lang: string;
   look: Look;
   motion: Motion;
+  pace: PaceName; // how fast the moves of others are shown
   sound: boolean; // a soft bell when it is your turn
   moves: boolean; // whether the list of moves in words is open
   confirm: boolean; // a move is shown first, and made by the golden button
@@ -21,6 +25,7 @@ const USUAL: Settings = {
   lang: "",
   look: "system",
   motion: "system",
+  pace: "normal",
   sound: false,
   moves: false,
   confirm: false,

@@ -14,6 +14,14 @@ web-sound-about = Sie läutet, wenn du am Zug bist.
 
 ## Die Kopfzeile
 
+web-follow = Tempo der anderen
+web-follow-is = Tempo der anderen: { $pace }
+web-follow-slow = Langsam
+web-follow-normal = Normal
+web-follow-instant = Sofort
+web-follow-wait = Auf meinen Klick warten
+web-follow-next = Weiter ({ $count })
+web-since = Seit deinem Zug · { $count }
 web-go-confirm = Bestätigen
 web-go-missing = { $count ->
     [one] Noch eine

@@ -14,6 +14,14 @@ web-sound-about = It rings when it is your turn.
 
 ## The banner
 
+web-follow = Pace of the others’ moves
+web-follow-is = Pace of the others’ moves: { $pace }
+web-follow-slow = Slow
+web-follow-normal = Normal
+web-follow-instant = At once
+web-follow-wait = Wait for my click
+web-follow-next = Go on ({ $count })
+web-since = Since your turn · { $count }
 web-go-confirm = Confirm
 web-go-missing = { $count ->
     [one] One more

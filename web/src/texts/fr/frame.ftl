@@ -14,6 +14,14 @@ web-sound-about = Elle sonne quand c’est à toi de jouer.
 
 ## Le bandeau
 
+web-follow = Rythme des coups des autres
+web-follow-is = Rythme des coups des autres : { $pace }
+web-follow-slow = Lent
+web-follow-normal = Normal
+web-follow-instant = D’un coup
+web-follow-wait = Attendre mon clic
+web-follow-next = Continuer ({ $count })
+web-since = Depuis ton tour · { $count }
 web-go-confirm = Confirmer
 web-go-missing = { $count ->
     [one] Encore une
