@@ -94,3 +94,33 @@ def test_targets_on_a_phone_are_as_large_as_a_finger(game: str, visit: Visit) ->
         )
         assert not small, "\n".join(small)
         click_what_glows(person, Random(1))
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_a_phone(game: str, visit: Visit) -> None:
+    person = visit(size=PHONE)
+    seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
+    wait_for_turn(person)
+    for tab in ("board", "own", "others", "log"):
+        person.page.locator(f"[data-tab={tab}]").click()
+        is_for_everybody(person)
+
+
+def test_own_colours_show_what_is_legal_and_where_one_is(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    seat_at(person, "artisans", ["novice"])
+    wait_for_turn(person)
+    person.page.emulate_media(forced_colors="active")
+    drawn = "one => [getComputedStyle(one).outlineStyle, getComputedStyle(one).outlineWidth]"
+    assert person.page.locator(".legal").first.evaluate(drawn) == ["solid", "3px"]
+    assert person.page.locator(".tabbar .on").evaluate(drawn)[0] != "none"
+
+
+def test_what_happened_before_one_came_is_not_read_out(visit: Visit) -> None:
+    person = visit()
+    seat_at(person, "artisans", ["novice"])
+    play_some(person, type_a_move, Random(3), 3)
+    wait_for_turn(person)
+    person.page.reload()
+    wait_for_turn(person)
+    assert person.page.locator("[aria-live=polite]").first.inner_text() == ""
