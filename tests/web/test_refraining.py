@@ -44,10 +44,3 @@ def test_passing_is_confirmed_while_something_is_left(visit: Visit) -> None:
     assert page.evaluate(PLY) == ply
     page.locator("[data-act=pass-sure]").click()
     page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
-
-
-def test_shipping_nothing_does_not_glow(visit: Visit) -> None:
-    person = come(visit)
-    for chip in person.page.locator(".chip[data-target=ship]").all():
-        glows = "legal" in (chip.get_attribute("class") or "").split()
-        assert glows != ("no card" in chip.inner_text())

@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 from .browsing import seat_at
 from .conftest import Visit
 from .playing import type_a_move, wait_for_others, wait_for_turn
-from .test_refraining import come
 
 
 def test_a_strip_tells_what_happened_since_my_turn(visit: Visit) -> None:
@@ -28,9 +27,3 @@ def test_a_strip_tells_what_happened_since_my_turn(visit: Visit) -> None:
     strip.click()
     lines.first.click()
     expect(page.locator(".past, [data-act=now]").first).to_be_visible()
-
-
-def test_nobody_who_has_moved_last_has_one(visit: Visit) -> None:
-    person = come(visit)
-    person.page.locator(".chip[data-target=research], .chip[data-target=hire]").first.click()
-    expect(person.page.locator("[data-act=since]")).to_have_count(0)
