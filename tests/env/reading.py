@@ -28,6 +28,7 @@ STATIC = (
     "values",
     "research_values",
     "printed",
+    "spaces",
     "artworks",
     "directive",
     "used",

@@ -54,9 +54,10 @@ class Log:
 
 
 def seen(state: wk.State) -> dict[str, Any]:
-    """All there is to see, but for the number of actions, which is another one now."""
+    """All that was to be seen then, but for the number of actions, which is another one now."""
     view = state.view(wk.ALL_SEEING)
     del view["ply"]
+    view.pop("spaces", None)  # views have said since then how much room there is
     return view
 
 

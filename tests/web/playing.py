@@ -12,6 +12,7 @@ STEPS = 25  # clicks or so for one move, at most
 TURNS = 400  # moves in a game
 GLOWS = "[data-target]"
 PLAYABLE = "[data-target], [data-move]"
+SURE = "[data-act=pass-sure]"  # whether somebody means to pass
 
 # Waits until somebody has to do something here or nobody any more, with the page at rest.
 READY = """() => {
@@ -97,6 +98,13 @@ def click_what_glows(visitor: Visitor, rng: Random) -> None:
     """One click on something that glows, and a look at what comes of it."""
     page = visitor.page
     before = page.evaluate(SITUATION, GLOWS)
+    if page.locator(SURE).is_visible():  # it lies over what glows
+        if rng.random() < 0.5:
+            page.locator(SURE).click()
+        else:
+            page.keyboard.press("Escape")
+        page.evaluate(SETTLED, [GLOWS, before])
+        return
     if (number := something_glowing(visitor, rng)) is None:
         return
     try:

@@ -34,6 +34,7 @@ export class Tabs {
   now = $state<Tab>(names.includes(kept().tab ?? "") ? kept().tab! : "board");
   private readonly place = before();
   private readonly places = this.place.places;
+  private above = Boolean(kept().tab); // of two entries for this table in the history, we are at the upper one
 
   /** Show a part. There is one entry of the history for the board, and one above it for whatever came after. */
   go(tab: Tab): void {
@@ -41,6 +42,7 @@ export class Tabs {
     const state = { ...kept(), tab };
     if (kept().tab) history.replaceState(state, "");
     else history.pushState(state, "");
+    this.above = true;
     this.show(tab);
   }
 
@@ -48,8 +50,10 @@ export class Tabs {
   returned(): void {
     if (location.hash !== this.place.hash) return; // it left
     const tab = kept().tab ?? "board";
+    const down = this.above && !kept().tab;
+    this.above = Boolean(kept().tab);
     if (tab !== this.now) this.show(tab);
-    else if (!kept().tab) history.back(); // from board to board would look like nothing
+    else if (down) history.back(); // from board to board would look like nothing
   }
 
   /** The page is about to go: what is seen now is what will be seen again. The history takes nothing any more by then. */
