@@ -2,7 +2,7 @@
 import { still } from "../lib/settings.svelte";
 
 const QUIET = 500; // ms without a finger or a wheel
-const TARGETS = "main [data-target], .thumb [data-target]:not([data-target=go])";
+const TARGETS = "main [data-target]"; // under the thumb lie only what ends a choice and what does without it
 const DOCKED = ".thumb, [data-dock]"; // what lies over the end of the page
 
 let moved = -Infinity; // when somebody last scrolled
