@@ -89,8 +89,8 @@ def test_nothing_is_wider_than_any_screen(lang: str, scene: Scene, browser: Brow
     look_everywhere(browser, theatre, scene, lang, [*WIDTHS, 600, 1024, 1087])
 
 
-# Whether something that can be tapped is in sight. What lies under the thumb always is, and counts where it is alone; so
-# is the question whether somebody means to pass.
+# Whether something that can be tapped is in sight. What lies under the thumb always is, and counts where it is alone;
+# so is the question whether somebody means to pass.
 IN_SIGHT = """() => {
   if (document.querySelector("[data-act=pass-sure]")) return true;
   const all = [...document.querySelectorAll("main [data-target]")]
