@@ -13,6 +13,7 @@ from .playing import click_what_glows, play_out, play_some, type_a_move, wait_fo
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WORST = ("serious", "critical")
 LOOKS = ["light", "dark"]
+BY_NIGHT = ["light", pytest.param("dark", marks=pytest.mark.soak)]  # where it takes long
 
 
 def is_for_everybody(person: Visitor) -> None:
@@ -48,7 +49,7 @@ def test_a_table_that_gathers(look: str, visit: Visit) -> None:
     is_for_everybody(person)
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", BY_NIGHT)
 @pytest.mark.parametrize("game", COMPANY)
 def test_a_table_in_the_middle_of_a_game(game: str, look: str, visit: Visit) -> None:
     person = visit(look=look)
@@ -68,7 +69,7 @@ def test_settings(look: str, visit: Visit) -> None:
     is_for_everybody(person)
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", BY_NIGHT)
 def test_a_game_that_is_over_and_its_replay(look: str, visit: Visit) -> None:
     person = visit(look=look)
     seat_at(person, "artefakt", ["novice"])

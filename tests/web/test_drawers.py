@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from .browsing import COMPANY, DESK, EXPANSIONS, Visitor, seat_at
 from .conftest import Visit
 from .playing import wait_for_turn
-from .test_accessible import LOOKS, is_for_everybody
+from .test_accessible import BY_NIGHT, is_for_everybody
 
 PAGES = ("log", "chat", "rules", "moves")
 # Which come first by Tab: what glows on the board or on my mat, or what opens drawers.
@@ -53,7 +53,7 @@ def test_from_one_drawer_to_the_next_the_focus_follows(visit: Visit) -> None:
     assert page.evaluate(FOCUSED) == "rules"
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", BY_NIGHT)
 def test_every_drawer_is_for_everybody(look: str, visit: Visit) -> None:
     person = at_a_table(visit, "artisans", look)
     for name in PAGES:

@@ -1,6 +1,7 @@
 """What a link brings is exchanged and leaves the address; a seat goes to another device, and is taken back from it."""
 
 import re
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -13,6 +14,8 @@ from .playing import click_what_glows, play_some, type_a_move
 from .test_accessible import is_for_everybody
 from .test_together import sit_down
 
+GAME = (Path(__file__).parents[1] / "records" / "artisans-2-seats.wk").read_text(encoding="utf-8")
+NEARLY_OVER = 190  # actions
 HELD = "() => JSON.parse(localStorage['wunderkammer.tables'] ?? '[]').flatMap(one => one.tokens)"
 
 
@@ -121,7 +124,7 @@ def test_two_people_on_one_device_sit_down_at_once_and_leave_the_open_seat_to_ot
 
 
 def test_once_more_everybody_has_the_seat_that_they_had(visit: Visit, server: Server) -> None:
-    made = make(server.address, "artisans", [None, None])
+    made = make(server.address, "artisans", [None, None], record=GAME, at=NEARLY_OVER)
     people = [visit(), visit()]
     tokens = [
         sit_down(person, made["table"], invitation, name)

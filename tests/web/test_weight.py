@@ -47,7 +47,7 @@ def test_a_table_needs_nothing_from_elsewhere(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("line", [0, SLOW], ids=["fast", "slow"])
+@pytest.mark.parametrize("line", [0, pytest.param(SLOW, marks=pytest.mark.soak)], ids=["fast", "slow"])
 def test_the_lobby_stands_still_while_it_comes(line: int, size: tuple[int, int], visit: Visit) -> None:
     person = visit(size=size)
     if line:
