@@ -120,7 +120,8 @@ def test_frames_of_no_honest_client_do_no_harm(tmp_path: Path, frames: int) -> N
                 seat = None if not token else made["tokens"].index(token)
                 for one in map(json.loads, heard):
                     if one["is"] == "table":
-                        assert (one["seat"], one["key"], one["words"]) == (seat, "", [])
+                        assert (one["seat"], one["words"]) == (seat, [])
+                        assert bool(one["key"]) == (one["phase"] == "over")  # published at the end, and not before
                         assert one["asked"].count(seat) == bool(one["legal"])
             await whole_game(client, address, made)
 
