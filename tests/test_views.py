@@ -1,11 +1,12 @@
-"""Views have the shape that their types promise, in every position, for all eyes; and docs/views.md has every key."""
+"""Views and events have the shape that their types promise, for all eyes; and docs/views.md has every key."""
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from types import UnionType
-from typing import Any, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 from play import Setup, all_setups, sampled
@@ -23,6 +24,8 @@ def mismatch(value: Any, kind: Any, where: str) -> str | None:  # noqa: ANN401 -
     if isinstance(kind, UnionType):
         wrong = [mismatch(value, one, where) for one in get_args(kind)]
         return None if None in wrong else f"{where}: {value!r} is no {kind}"
+    if get_origin(kind) is Literal:
+        return None if value in get_args(kind) else f"{where}: {value!r} is no {kind}"
     if type(value) is not (get_origin(kind) or kind):  # True is no int here
         return f"{where}: {value!r} is no {kind}"
     parts: list[tuple[Any, Any, str]] = []
@@ -59,6 +62,28 @@ def test_every_view_has_its_shape(setup: Setup) -> None:
                 assert mismatch(state.view(eyes), kind, setup[0]) is None
             for seat in range(state.seats):
                 assert mismatch(state.player(seat), player, f"{setup[0]} player") is None
+
+
+@pytest.mark.parametrize("setup", all_setups(), ids=str)
+def test_every_event_has_its_shape(setup: Setup) -> None:
+    kinds = shelf.plug(setup[0]).event_types()
+    told = set()
+    for state in listened(setup, Random(3)):
+        for eyes in (*range(state.seats), None, wk.ALL_SEEING):
+            for event in state.story(eyes):
+                told.add(event["event"])
+                assert mismatch(event, kinds[event["event"]], event["event"]) is None
+    assert len(told) > len(kinds) / 3
+
+
+def listened(setup: Setup, rng: Random) -> Iterator[wk.State]:
+    """Every position of a random game; each tells of one action."""
+    state = wk.game(setup[0]).new(*setup[1:])
+    while state.actor != wk.OVER:
+        seat = rng.choice(state.actors()) if state.actors() else None
+        state.listen()
+        state.play(rng.choice(state.legal(seat)), seat)
+        yield state
 
 
 @pytest.mark.parametrize("name", wk.games())
@@ -109,20 +134,36 @@ def keys_of(kind: Any) -> dict[str, bool]:  # noqa: ANN401
 def described() -> dict[str, dict[str, str]]:
     """By type: the keys that the page has, each with its sentence."""
     parts = re.split(r"^### `(\w+)`.*$", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    row = re.compile(r"^\| `(\w+)` \| (.+) \|$", re.MULTILINE)
+    row = re.compile(r"^\| `([\w-]+)` \| (.+) \|$", re.MULTILINE)
     return {name: dict(row.findall(text)) for name, text in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 def test_the_page_has_every_key_and_no_other() -> None:
-    ours = {
-        kind.__name__: set(keys_of(kind)) for name in wk.games() for kind in types_within(shelf.plug(name).view_type())
-    }
+    ours = {kind.__name__: set(keys_of(kind)) for kind in described_types()}
+    ours |= {f"{name.title()}Event": set(shelf.plug(name).event_types()) for name in wk.games()}
     assert {name: set(rows) for name, rows in described().items()} == ours
+
+
+def described_types() -> Iterator[Any]:
+    for name in wk.games():
+        yield from types_within(shelf.plug(name).view_type())
+        yield from types_within(told_type(name))
+
+
+def told_type(name: str) -> Any:  # noqa: ANN401
+    return getattr(import_module(f"wunderkammer.games.{name}.views"), f"{name.title()}Told")
 
 
 def test_the_page_says_which_keys_may_be_missing() -> None:
     page = described()
-    for name in wk.games():
-        for kind in types_within(shelf.plug(name).view_type()):
-            for key, optional in keys_of(kind).items():
-                assert page[kind.__name__][key].startswith("(sometimes) ") == optional, f"{kind.__name__}.{key}"
+    for kind in described_types():
+        for key, optional in keys_of(kind).items():
+            assert page[kind.__name__][key].startswith("(sometimes) ") == optional, f"{kind.__name__}.{key}"
+
+
+@pytest.mark.parametrize("name", wk.games())
+def test_the_page_says_what_each_event_is_told_with(name: str) -> None:
+    page = described()
+    slots = dict(import_module(f"wunderkammer.games.{name}.events").EVENTS)
+    assert {event: tuple(re.findall(r"`(\w+)`", row)) for event, row in page[f"{name.title()}Event"].items()} == slots
+    assert {slot for row in slots.values() for slot in row} == set(keys_of(told_type(name)))

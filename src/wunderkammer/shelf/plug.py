@@ -102,6 +102,10 @@ class Plug:
         """The keys of its view, as a `TypedDict`. Without one, a view is whatever the game says it is."""
         return None
 
+    def event_types(self) -> dict[str, type]:
+        """By event, the keys it is told with, as a `TypedDict`. Without them, an event is whatever the game tells."""
+        return {}
+
     def points(self, view: Mapping[str, Any]) -> list[int]:
         """What each seat has achieved so far, as far as this viewer knows it: the values of a plot."""
         if view.get("scores") is not None:

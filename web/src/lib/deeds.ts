@@ -1,7 +1,6 @@
 /** A deed in one sentence: the event that names it, with what it gathers from the other events of its line. */
 import type { Gathered } from "../../protocol";
 import type { Event, Slots, Speaker } from "./speaker";
-import { numberIn } from "./story";
 
 export function sentence(
   say: Speaker,
@@ -59,7 +58,7 @@ function heapOf(say: Speaker, event: Event): Slots {
   if (!heap || !(heap.pieces in event)) return {};
   const pieces = event[heap.pieces] as readonly string[] | null;
   const counts = heap.counted
-    .map((slot): [string, number] => [slot, numberIn(event, slot)])
+    .map((slot): [string, number] => [slot, Number(event[slot])])
     .filter(([, count]) => count > 0);
   const told = pieces
     ? pieces.map((piece) => say.name(heap.kind, piece))

@@ -2,18 +2,16 @@
 import type { Phrasing } from "../../protocol";
 import type { Speaker } from "./speaker";
 
-/** What a game tells of: its name, and beside it numbers, words and lists of words; null is what this viewer did not see. */
+/**
+ * What any game tells of: its name, and beside it numbers, words and lists of words; null is what this viewer did not
+ * see. A board knows the events of its own game one by one (`games/<game>/view.ts`).
+ */
 export interface StoryEvent {
   event: string;
   seat?: number | null;
   [slot: string]: Told | undefined;
 }
 type Told = string | number | boolean | null | readonly string[];
-
-/** The number in a slot; a game that tells this event puts one there. */
-export const numberIn = (event: StoryEvent, slot: string): number => Number(event[slot]);
-/** The word in a slot, in the same way. */
-export const wordIn = (event: StoryEvent, slot: string): string => String(event[slot]);
 
 export interface Line {
   seat: number | null;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wunderkammer import editions
-from wunderkammer.shelf import Plug
+from wunderkammer.shelf import Plug, told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,6 +55,12 @@ class ArtefaktPlug(Plug):
         from wunderkammer.games.artefakt.views import ArtefaktView
 
         return ArtefaktView
+
+    def event_types(self) -> dict[str, type]:
+        from wunderkammer.games.artefakt.events import EVENTS
+        from wunderkammer.games.artefakt.views import ArtefaktTold
+
+        return told.event_types("Artefakt", EVENTS, ArtefaktTold)
 
     def points(self, view: Mapping[str, Any]) -> list[int]:
         """Fragments: nothing is counted before the end."""

@@ -78,3 +78,29 @@ class ArtefaktView(TypedDict):
     winner: int | None
     scores: list[int] | None
     ranks: list[int] | None
+
+
+class ArtefaktHeap(TypedDict):
+    """Fragments that are told of together."""
+
+    blue: int
+    brown: int
+    yellow: int
+    pieces: list[str] | None
+
+
+class ArtefaktTold(TypedDict):
+    """What the slots of events hold."""
+
+    seat: int | None
+    rival: int
+    site: int
+    to: int
+    figure: str
+    round: int
+    colour: str
+    card: int | None
+    direction: str
+    fragment: str | None
+    given: str | None
+    fragments: ArtefaktHeap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wunderkammer import editions
-from wunderkammer.shelf import Plug
+from wunderkammer.shelf import Plug, told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,6 +55,12 @@ class ArtifactPlug(Plug):
         from wunderkammer.games.artifact.views import ArtifactView
 
         return ArtifactView
+
+    def event_types(self) -> dict[str, type]:
+        from wunderkammer.games.artifact.events import EVENTS
+        from wunderkammer.games.artifact.views import ArtifactTold
+
+        return told.event_types("Artifact", EVENTS, ArtifactTold)
 
     def points(self, view: Mapping[str, Any]) -> list[int]:
         """Prestige, until the coins are counted."""

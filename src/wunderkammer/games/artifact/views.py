@@ -109,3 +109,24 @@ class ArtifactView(TypedDict):
     players: list[ArtifactPlayer]
     scores: list[int] | None
     ranks: list[int] | None
+
+
+class ArtifactTold(TypedDict):
+    """What the slots of events hold."""
+
+    seat: int
+    site: str
+    card: str
+    gold: str
+    marker: str
+    to: str
+    round: int
+    coins: int
+    joker: bool
+    space: int
+    huts: int
+    count: int
+    role: str
+    tile: str
+    wild: bool
+    condition: int

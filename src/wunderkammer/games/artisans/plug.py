@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wunderkammer import editions
-from wunderkammer.shelf import Plug
+from wunderkammer.shelf import Plug, told
 
 if TYPE_CHECKING:
     from wunderkammer.boards import Drawing
@@ -52,6 +52,12 @@ class ArtisansPlug(Plug):
         from wunderkammer.games.artisans.views import ArtisansView
 
         return ArtisansView
+
+    def event_types(self) -> dict[str, type]:
+        from wunderkammer.games.artisans.events import EVENTS
+        from wunderkammer.games.artisans.views import ArtisansTold
+
+        return told.event_types("Artisans", EVENTS, ArtisansTold)
 
 
 PLUG = ArtisansPlug(__package__)

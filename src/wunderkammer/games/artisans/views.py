@@ -90,3 +90,18 @@ class ArtisansView(TypedDict):
     players: list[ArtisansPlayer]
     scores: list[int]
     ranks: list[int] | None
+
+
+class ArtisansTold(TypedDict):
+    """What the slots of events hold."""
+
+    seat: int
+    material: str | None
+    given: str
+    taken: str
+    place: int
+    artwork: str
+    artisan: str
+    round: int
+    count: int
+    level: int

@@ -1,12 +1,14 @@
 """What the page has to know of the server: `python -m wunderkammer.server.http.typescript FOLDER` writes it.
 
-`protocol.d.ts` has the types of all messages; `views.d.ts` those of what our games show; `notation.json` how the moves
-of each game are written; `glossary.json` the terms of each game, with their drawings and clauses.
+`protocol.d.ts` has the types of all messages; `views.d.ts` those of what our games show and tell; `notation.json` how
+the moves of each game are written; `glossary.json` the terms of each game, with their drawings and clauses.
 """
 
 import json
 import sys
+from collections.abc import Iterable
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,7 +39,7 @@ def protocol() -> str:
     (_, sent), (_, told) = (msgspec.json.schema_components(kinds, ref_template="{name}") for kinds in (SENT, TOLD))
     types = [interface(name, schema, full=False) for name, schema in sent.items()]
     types += [interface(name, schema, full=True) for name, schema in told.items() if name not in sent]
-    types += [union("AnyIn", msg.AnyIn), union("AnyCommand", msg.AnyCommand), union("AnyOut", msg.AnyOut)]
+    types += [union(name, getattr(msg, name).__args__) for name in ("AnyIn", "AnyCommand", "AnyOut")]
     return (
         "// Made by wunderkammer.server.http.typescript from the messages of the server.\n\n"
         + "\n\n".join(types)
@@ -46,15 +48,17 @@ def protocol() -> str:
 
 
 def views() -> str:
-    """The types of the views of our games, for TypeScript."""
+    """The types of the views of our games and of their events, for TypeScript."""
+    events = {name: [*shelf.plug(name).event_types().values()] for name in OURS}
     kinds = [kind for name in OURS if (kind := shelf.plug(name).view_type()) is not None]
-    _, shapes = msgspec.json.schema_components(kinds, ref_template="{name}")
+    _, shapes = msgspec.json.schema_components([*kinds, *chain(*events.values())], ref_template="{name}")
     types = [interface(name, schema, full=False) for name, schema in shapes.items()]
+    types += [union(f"{name.title()}Event", told) for name, told in events.items()]
     return "// Made by wunderkammer.server.http.typescript from the views of the games.\n\n" + "\n\n".join(types) + "\n"
 
 
-def union(name: str, kinds: Any) -> str:  # noqa: ANN401 (a union of types has no type of its own)
-    return f"export type {name} = " + " | ".join([kind.__name__ for kind in kinds.__args__]) + ";"
+def union(name: str, kinds: Iterable[type]) -> str:
+    return f"export type {name} = " + " | ".join([kind.__name__ for kind in kinds]) + ";"
 
 
 def interface(name: str, schema: dict[str, Any], full: bool) -> str:

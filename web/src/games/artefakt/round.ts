@@ -1,5 +1,5 @@
 /** What has happened in this round, as far as the board shows it: told by the story, as the view tells only what is. */
-import { numberIn, wordIn, type StoryEvent } from "../../lib/story";
+import type { ArtefaktEvent } from "../../../views";
 
 export interface Found {
   site: number;
@@ -11,15 +11,13 @@ export interface Round {
   settled: Record<number, number | null>; // by site: who had the upper hand; null for nobody
 }
 
-export function thisRound(story: readonly StoryEvent[]): Round {
+export function thisRound(story: readonly ArtefaktEvent[]): Round {
   const begin = story.findLastIndex((event) => event.event === "round");
   const round: Round = { found: [], settled: {} };
   for (const event of story.slice(begin + 1)) {
-    if (event.event === "discovered")
-      round.found.push({ site: numberIn(event, "site"), colour: wordIn(event, "fragment") });
-    else if (event.event === "collected" || event.event === "left")
-      round.settled[numberIn(event, "site")] = event.seat ?? null;
-    else if (event.event === "standoff") round.settled[numberIn(event, "site")] = null;
+    if (event.event === "discovered") round.found.push({ site: event.site, colour: String(event.fragment) });
+    else if (event.event === "collected" || event.event === "left") round.settled[event.site] = event.seat;
+    else if (event.event === "standoff") round.settled[event.site] = null;
   }
   return round;
 }

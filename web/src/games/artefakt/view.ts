@@ -1,5 +1,5 @@
 /** The table as Artefakt shows it: the one place where its view gets its type. */
-import type { ArtefaktView } from "../../../views";
+import type { ArtefaktEvent, ArtefaktView } from "../../../views";
 import type { Seen } from "../../table/seen";
 
 export function viewOf(at: Seen): ArtefaktView {
@@ -9,4 +9,9 @@ export function viewOf(at: Seen): ArtefaktView {
 /** What a directive does, with the figures of the edition in play. */
 export function effect(at: Seen, directive: string): string {
   return at.speaker.say(`effect-${directive}`, { ...viewOf(at).printed });
+}
+
+/** What was seen of it happening, from the beginning. */
+export function storyOf(at: Seen): readonly ArtefaktEvent[] {
+  return at.story as readonly ArtefaktEvent[];
 }

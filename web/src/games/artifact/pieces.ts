@@ -1,7 +1,7 @@
 /** How the things of Artifact are drawn. */
 import type { ArtifactPlayer, ArtifactView } from "../../../views";
-import { wordIn } from "../../lib/story";
 import type { Seen } from "../../table/seen";
+import { storyOf } from "./view";
 
 const SITES = ["africa", "america", "asia", "mideast"] as const;
 export const TYPES = ["architecture", "sculpture", "pottery", "jewellery", "weapon"] as const;
@@ -38,10 +38,10 @@ export function inGame(view: ArtifactView, marker: string): number {
 /** The cards that have come to light since I acted last (for a bystander: since anybody did), by name. */
 export function freshCards(at: Seen): Map<string, number> {
   const found = new Map<string, number>();
-  for (const event of at.story.toReversed()) {
-    const card = wordIn(event, "card");
-    if (event.event === "unearthed") found.set(card, (found.get(card) ?? 0) + 1);
-    if (["paid", "free", "placed"].includes(event.event) && (at.eyes < 0 || event.seat === at.eyes)) break;
+  for (const event of storyOf(at).toReversed()) {
+    if (event.event === "unearthed") found.set(event.card, (found.get(event.card) ?? 0) + 1);
+    const acted = event.event === "paid" || event.event === "free" || event.event === "placed";
+    if (acted && (at.eyes < 0 || event.seat === at.eyes)) break;
   }
   return found;
 }
