@@ -44,6 +44,14 @@ RARE_REASONS: dict[str, list[wk.Reason]] = {
 }
 
 
+def of_one_game(game: str, value: object, called: str) -> Any:  # noqa: ANN401 - a set of parameters has no public type
+    """Tests of one game go to one worker, which plays its games once."""
+    return pytest.param(value, id=called, marks=pytest.mark.xdist_group(f"told {game}"))
+
+
+every_speaker = pytest.mark.parametrize("say", [of_one_game(say.game or "", say, called(say)) for say in EVERY_SPEAKER])
+
+
 class Played(NamedTuple):
     """All different events, views and reasons of some random games, and how they were set up."""
 
@@ -134,7 +142,7 @@ def played(name: str) -> Played:
     )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [of_one_game(name, name, name) for name in GAMES])
 def test_games_are_set_up_in_every_way(name: str) -> None:
     game = wk.game(name)
     ways: set[tuple[str, object]] = {("seats", seats) for seats in game.seats}
@@ -143,7 +151,7 @@ def test_games_are_set_up_in_every_way(name: str) -> None:
     assert played(name).settings == ways
 
 
-@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+@every_speaker
 def test_games_are_told(say: Speaker) -> None:
     name = say.game or ""
     given = dict(part(name, "events").EVENTS)
@@ -156,7 +164,7 @@ def test_games_are_told(say: Speaker) -> None:
     assert {event["event"] for event in events} == set(given)
 
 
-@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+@every_speaker
 def test_a_deed_is_one_line_with_the_name_once(say: Speaker) -> None:
     """Through whole games: the reader is "you", everybody else has a name, and nothing is left out."""
     for reader, story in played(say.game or "").stories:
@@ -181,7 +189,7 @@ def named(line: list[dict[str, Any]]) -> bool:
     return any(event.get(slot) is not None for event in line for slot in ("seat", "rival", "by"))
 
 
-@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+@every_speaker
 def test_what_others_wait_for_is_told(say: Speaker) -> None:
     for view in played(say.game or "").views:
         text = said(say.question(view, PEOPLE))
@@ -191,14 +199,14 @@ def test_what_others_wait_for_is_told(say: Speaker) -> None:
             assert (text == thinking) == (not view["actors"])
 
 
-@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+@every_speaker
 def test_every_question_is_put(say: Speaker) -> None:
     name = say.game or ""
     asked = {view["question"]["ask"] for view, _ in played(name).asked}
     assert asked | played(name).chance == {ask for ask, _ in part(name, "questions").QUESTIONS} - {"nothing"}
 
 
-@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+@every_speaker
 def test_the_banner_offers_what_is_legal_and_nothing_else(say: Speaker) -> None:
     name = say.game or ""
     offers = [key.removeprefix("do-") for key in messages(say.lang, name) if key.startswith("do-")]
@@ -228,7 +236,7 @@ def offered(clause: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(clause)}(?!\w)", text) is not None
 
 
-@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+@every_speaker
 def test_the_banner_follows_a_move_that_is_half_made(say: Speaker) -> None:
     name = say.game or ""
     halves = set()
@@ -243,7 +251,7 @@ def test_the_banner_follows_a_move_that_is_half_made(say: Speaker) -> None:
     assert {key.removeprefix("half-") for key in messages(say.lang, name) if key.startswith("half-")} <= halves
 
 
-@pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
+@every_speaker
 def test_reasons_are_given(say: Speaker) -> None:
     name = say.game or ""
     reasons = [*played(name).reasons, *RARE_REASONS[name]]
