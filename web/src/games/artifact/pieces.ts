@@ -30,6 +30,11 @@ export function markersOf(player: ArtifactPlayer): string[] {
   return MARKERS.flatMap((marker) => Array.from<string>({ length: player.markers[marker]! }).fill(marker));
 }
 
+/** What a card is called by those who point at it, by where it lies: on the board, in my hand, in an exhibition. */
+export function lyingAt(place: string): string {
+  return place === "shown" ? place : place.startsWith("player") ? "hand" : "card";
+}
+
 /** How many markers of a kind are in the game, on their track and on the mats. */
 export function inGame(view: ArtifactView, marker: string): number {
   return view.players.reduce((sum, player) => sum + player.markers[marker]!, view.tracks[marker]!.left);
