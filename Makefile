@@ -20,7 +20,7 @@ NPM := $(RUN) web/npm.py
 COMPILED := tests/artefakt tests/artifact tests/artisans tests/bots $(addprefix tests/test_, $(addsuffix .py, \
 	bots contract editions forms perft properties record)) $(addprefix tests/env/test_, batch.py sheet.py tensor.py)
 RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking \
-	-name "*.py" ! -path "*/board/*" ! -name plug.py ! -name balance.py ! -name bounds.py ! -name views.py))
+	-name "*.py" ! -path "*/board/*" ! -name plug.py ! -name balance.py ! -name bounds.py ! -name measures.py ! -name views.py))
 
 export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv

@@ -21,7 +21,7 @@ NOTHING_TO_COMPILE = {"clean", "dist_info", "egg_info", "sdist"}
 
 # What a game brings for the rest of the package: it may import anything. The types of views are read by programs, too,
 # and mypyc would keep only half of what they say.
-INTERPRETED = {"__init__.py", "plug.py", "balance.py", "bounds.py", "views.py"}
+INTERPRETED = {"__init__.py", "plug.py", "balance.py", "bounds.py", "measures.py", "views.py"}
 
 
 def compiled_sources() -> list[str]:

@@ -6,6 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 import wunderkammer as wk
+from wunderkammer.cli.analyse import analyse
 from wunderkammer.cli.backup import backup
 from wunderkammer.cli.check import check, replay_all
 from wunderkammer.cli.export import export
@@ -65,7 +66,7 @@ def wunderkammer(ctx: typer.Context, lang: Lang = None, version: Version = False
             serving.command.invoke(serving)
 
 
-for command in (serve, play, replay, verify, why, simulate, games, rules, export):
+for command in (serve, play, replay, analyse, verify, why, simulate, games, rules, export):
     app.command()(command)
 app.command("import")(import_records)
 app.command()(backup)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from wunderkammer.core.game import Game
     from wunderkammer.core.state import State
     from wunderkammer.lab.balance.watching import Eyes
+    from wunderkammer.shelf.measures import Measure
 
 FALLBACK = "en"  # the language of a text that there is in no other
 
@@ -93,6 +94,10 @@ class Plug:
     def balance(self) -> Eyes | None:
         """What a balance report looks at. Without it there is no report of this game."""
         return None
+
+    def measures(self) -> tuple[Measure, ...]:
+        """What a seat has, in numbers by which moves are compared in words. Without them there are no such words."""
+        return ()
 
     def bounds(self, seats: int) -> Bounds:  # noqa: ARG002 - a game that overrides it looks at the seats
         """How long a game can last and what it can score; OpenSpiel wants to know."""

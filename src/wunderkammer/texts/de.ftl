@@ -100,6 +100,7 @@ error-not-chance = Platz { $seat } zieht, aber der Zufall ist an der Reihe.
 error-unexpected-chance = Der Zufall entscheidet, aber Platz { $expected } ist an der Reihe.
 error-after-the-end = Das Spiel ist zu Ende; „{ $text }“ kommt zu spät.
 error-not-over = Der Punktestand ist angegeben, aber das Spiel ist noch nicht zu Ende.
+error-analysis-unfinished = Die Partie dieser Aufzeichnung ist noch nicht zu Ende: Nur eine beendete Partie kann analysiert werden.
 error-malformed-scores = „{ $text }“ ist kein Punktestand. Punktestände sehen so aus: „= 4 2 3“.
 error-wrong-scores = Der Punktestand müsste { $expected } sein, in der Aufzeichnung steht { $found }.
 error-no-such-ply = Es gibt keine Stellung { $ply }. Die letzte ist { $last }.
@@ -570,3 +571,28 @@ ui-fact-minutes = { $low }–{ $high } Minuten
 ui-fact-reviewed = { $fact } (laut einer Rezension)
 ui-fact-authors = von { $authors }
 ui-fact-publisher = { $publisher } { $year }
+
+## Analyse einer Partie
+
+ui-analysing = Entscheidungen werden gewogen
+ui-analysis-title = Analyse
+ui-analysis-chances = Gewinnchancen
+ui-analysis-chances-note = Mit offenen Karten, wie eine Suche sie bei jeder Entscheidung sieht, wenn der beste Zug gemacht wird.
+ui-analysis-fared = Wie alle gespielt haben
+ui-analysis-accuracy = Genauigkeit
+ui-analysis-skill = Eigene Züge
+ui-analysis-rivals = Züge der anderen
+ui-analysis-luck = Glück
+ui-analysis-decisions = Entscheidungen
+ui-analysis-fared-note = Die Genauigkeit vergleicht jeden Zug mit dem besten, nach dem, was man damals wissen konnte. Die anderen Spalten sind Teile eines Sieges: Zusammen ergeben sie das Ergebnis über den gleichen Anteil hinaus, und Glück ist, was kein Zug erklärt.
+ui-analysis-turnings = Wendepunkte
+ui-analysis-no-turnings = { $name } hat kaum etwas verschenkt.
+ui-analysis-when = Runde { $round }, Aktion { $ply }
+ui-analysis-played = Gespielt: { $move } ({ $share } %)
+ui-analysis-better = Besser: { $move } ({ $share } %)
+ui-analysis-why = Am Ende des nächsten Zuges wären das { $differences } gewesen.
+ui-analysis-wins = Das hätte die Partie sehr wahrscheinlich gewonnen.
+ui-analysis-more = etwa { $things } mehr
+ui-analysis-less = etwa { $things } weniger
+ui-analysis-share = { $share } %
+ui-analysis-written = Die Seite ist in { $file }.

@@ -97,6 +97,7 @@ error-not-chance = Seat { $seat } moves, but chance comes next.
 error-unexpected-chance = Chance decides, but it is seat { $expected }’s turn.
 error-after-the-end = The game is already over, so “{ $text }” cannot follow.
 error-not-over = Scores are given, but the game is not over yet.
+error-analysis-unfinished = The game in this record is not over yet: only a finished game can be analysed.
 error-malformed-scores = “{ $text }” is not a line of scores. Scores look like “= 4 2 3”.
 error-wrong-scores = The scores should be { $expected }, but the record says { $found }.
 error-no-such-ply = There is no position { $ply }. The last one is { $last }.
@@ -567,3 +568,28 @@ ui-fact-minutes = { $low }–{ $high } minutes
 ui-fact-reviewed = { $fact } (by a review)
 ui-fact-authors = by { $authors }
 ui-fact-publisher = { $publisher } { $year }
+
+## Analysis of a game
+
+ui-analysing = Weighing decisions
+ui-analysis-title = Analysis
+ui-analysis-chances = Chances to win
+ui-analysis-chances-note = With all cards open, as a search sees them at every decision, if the best move is made.
+ui-analysis-fared = How everyone played
+ui-analysis-accuracy = Accuracy
+ui-analysis-skill = Own moves
+ui-analysis-rivals = Moves of others
+ui-analysis-luck = Luck
+ui-analysis-decisions = Decisions
+ui-analysis-fared-note = Accuracy compares each move with the best one, from what the player knew then. The other columns are parts of a win: together they are the result beyond an equal share, and luck is what no move explains.
+ui-analysis-turnings = Turning points
+ui-analysis-no-turnings = { $name } gave nothing much away.
+ui-analysis-when = Round { $round }, action { $ply }
+ui-analysis-played = Played: { $move } ({ $share } %)
+ui-analysis-better = Better: { $move } ({ $share } %)
+ui-analysis-why = By the end of the next turn that would have meant { $differences }.
+ui-analysis-wins = That would most likely have won the game.
+ui-analysis-more = about { $things } more
+ui-analysis-less = about { $things } less
+ui-analysis-share = { $share } %
+ui-analysis-written = The page is in { $file }.

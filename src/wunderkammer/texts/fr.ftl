@@ -103,6 +103,7 @@ error-not-chance = La place { $seat } joue, mais c’est au hasard de décider.
 error-unexpected-chance = Le hasard décide, mais c’est au tour de la place { $expected }.
 error-after-the-end = La partie est finie : « { $text } » vient trop tard.
 error-not-over = Le score est donné, mais la partie n’est pas finie.
+error-analysis-unfinished = Cette partie écrite n’est pas encore finie : seule une partie finie peut être analysée.
 error-malformed-scores = « { $text } » n’est pas un score. On écrit « = 4 2 3 ».
 error-wrong-scores = Le score devrait être { $expected }, mais la partie écrite dit { $found }.
 error-no-such-ply = Il n’y a pas de position { $ply }. La dernière est { $last }.
@@ -573,3 +574,28 @@ ui-fact-minutes = { $low }–{ $high } minutes
 ui-fact-reviewed = { $fact } (selon une critique)
 ui-fact-authors = de { $authors }
 ui-fact-publisher = { $publisher } { $year }
+
+## Analyse d’une partie
+
+ui-analysing = Évaluation des décisions
+ui-analysis-title = Analyse
+ui-analysis-chances = Chances de gagner
+ui-analysis-chances-note = Toutes cartes ouvertes, telles qu’une recherche les voit à chaque décision si le meilleur coup est joué.
+ui-analysis-fared = Comment chacun a joué
+ui-analysis-accuracy = Précision
+ui-analysis-skill = Ses coups
+ui-analysis-rivals = Coups des autres
+ui-analysis-luck = Chance
+ui-analysis-decisions = Décisions
+ui-analysis-fared-note = La précision compare chaque coup au meilleur, selon ce que le joueur savait alors. Les autres colonnes sont des parts de victoire : leur somme est le résultat au-delà d’une part égale, et la chance est ce qu’aucun coup n’explique.
+ui-analysis-turnings = Tournants
+ui-analysis-no-turnings = { $name } n’a presque rien laissé passer.
+ui-analysis-when = Manche { $round }, action { $ply }
+ui-analysis-played = Joué : { $move } ({ $share } %)
+ui-analysis-better = Mieux : { $move } ({ $share } %)
+ui-analysis-why = À la fin du tour suivant, cela aurait donné { $differences }.
+ui-analysis-wins = Ce coup aurait très probablement gagné la partie.
+ui-analysis-more = environ { $things } de plus
+ui-analysis-less = environ { $things } de moins
+ui-analysis-share = { $share } %
+ui-analysis-written = La page se trouve dans { $file }.

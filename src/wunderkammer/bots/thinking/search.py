@@ -98,8 +98,8 @@ class Search:
                 done += 1
         return ranking(root)
 
-    def iterate(self, world: State) -> None:
-        """Down the known decisions, one new one, its judgement, and back up."""
+    def iterate(self, world: State) -> list[float]:
+        """Down the known decisions, one new one, its judgement, and back up; returns how likely each seat is to win."""
         path: list[Node] = []
         steps: list[i64] = []
         while True:
@@ -120,6 +120,7 @@ class Search:
         results = self.judge.prospects(world)
         for index in range(len(path)):
             path[index].learn(steps[index], results[path[index].seat])
+        return results
 
     def decider(self, world: State) -> i64:
         """Who decides next: the seat that thinks, whenever it is asked."""

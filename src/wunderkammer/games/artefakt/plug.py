@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from wunderkammer.games.artefakt.views import ArtefaktView
     from wunderkammer.lab.balance.watching import Eyes
     from wunderkammer.shelf import Bounds
+    from wunderkammer.shelf.measures import Measure
 
 
 class ArtefaktPlug(Plug):
@@ -45,6 +46,11 @@ class ArtefaktPlug(Plug):
         from wunderkammer.games.artefakt.balance import EYES
 
         return EYES
+
+    def measures(self) -> tuple[Measure, ...]:
+        from wunderkammer.games.artefakt.measures import MEASURES
+
+        return MEASURES
 
     def bounds(self, seats: int) -> Bounds:
         from wunderkammer.games.artefakt.bounds import bounds

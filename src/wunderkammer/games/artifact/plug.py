@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from wunderkammer.games.artifact.views import ArtifactView
     from wunderkammer.lab.balance.watching import Eyes
     from wunderkammer.shelf import Bounds
+    from wunderkammer.shelf.measures import Measure
 
 
 class ArtifactPlug(Plug):
@@ -45,6 +46,11 @@ class ArtifactPlug(Plug):
         from wunderkammer.games.artifact.balance import EYES
 
         return EYES
+
+    def measures(self) -> tuple[Measure, ...]:
+        from wunderkammer.games.artifact.measures import MEASURES
+
+        return MEASURES
 
     def bounds(self, seats: int) -> Bounds:
         from wunderkammer.games.artifact.bounds import bounds

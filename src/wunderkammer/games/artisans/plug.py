@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from wunderkammer.games.artisans.views import ArtisansView
     from wunderkammer.lab.balance.watching import Eyes
     from wunderkammer.shelf import Bounds
+    from wunderkammer.shelf.measures import Measure
 
 
 class ArtisansPlug(Plug):
@@ -42,6 +43,11 @@ class ArtisansPlug(Plug):
         from wunderkammer.games.artisans.balance import EYES
 
         return EYES
+
+    def measures(self) -> tuple[Measure, ...]:
+        from wunderkammer.games.artisans.measures import MEASURES
+
+        return MEASURES
 
     def bounds(self, seats: int) -> Bounds:
         from wunderkammer.games.artisans.bounds import bounds

@@ -2,7 +2,6 @@
 
 import re
 from html import escape
-from importlib.resources import files
 
 import wunderkammer as wk
 from wunderkammer.lab.balance.measures import Column, Figure
@@ -10,14 +9,10 @@ from wunderkammer.lab.balance.numbers import NOTHING, number, written
 from wunderkammer.lab.balance.plots import Bar, Pillar, bars, histogram, levels, scale_of
 from wunderkammer.lab.balance.report import Report
 from wunderkammer.lab.balance.sheets import Bin, Distribution, Row, Sheet
+from wunderkammer.pages import page, shown
 from wunderkammer.texts import Speaker
 
 SHORT = 12  # a table with more rows is folded away
-
-
-def shown(text: str) -> str:
-    """A text from outside: escaped, and without signs that cannot be shown."""
-    return escape("".join(sign if sign.isprintable() else "�" for sign in text))
 
 
 class Page:
@@ -29,14 +24,9 @@ class Page:
         self.command = command
 
     def html(self) -> str:
-        style = files("wunderkammer.lab.balance").joinpath("page.css").read_text(encoding="utf-8")
         name = self.say.name("game", self.report.setup.game)
-        return (
-            f'<!DOCTYPE html>\n<html lang="{self.say.lang}"><head><meta charset="utf-8"/>'
-            '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-            f"<title>{self.words('ui-balance-title')}: {escape(name)}</title><style>\n{style}</style></head>\n"
-            f"<body><main>{self.header(name)}{self.sections()}</main></body></html>\n"
-        )
+        title = f"{self.say('ui-balance-title')}: {name}"
+        return page(self.say.lang, title, self.header(name) + self.sections())
 
     def words(self, key: str, **args: object) -> str:
         return escape(self.say(key, **args))

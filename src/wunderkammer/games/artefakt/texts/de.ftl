@@ -513,3 +513,18 @@ ui-balance-column-taken = Genutzt, wenn möglich
 ui-balance-column-gain = Eigener Gewinn
 ui-balance-column-rivals = Gewinn aller anderen
 ui-balance-nobody = Keines komplett
+
+## Was ein Platz hat, im Vergleich
+
+measure-longest = { $count ->
+    [one] { $count } Stück einer Farbe
+   *[other] { $count } Stücke einer Farbe
+}
+measure-pieces = { $count ->
+    [one] { $count } verschiedenes Stück
+   *[other] { $count } verschiedene Stücke
+}
+measure-fragments = { $count ->
+    [one] { $count } Fragment
+   *[other] { $count } Fragmente
+}

@@ -429,3 +429,18 @@ ui-balance-column-taken = Used when offered
 ui-balance-column-gain = Own gain
 ui-balance-column-rivals = Gain of all rivals
 ui-balance-nobody = None completed
+
+## What a seat has, compared
+
+measure-longest = { $count ->
+    [one] { $count } piece of one colour
+   *[other] { $count } pieces of one colour
+}
+measure-pieces = { $count ->
+    [one] { $count } different piece
+   *[other] { $count } different pieces
+}
+measure-fragments = { $count ->
+    [one] { $count } fragment
+   *[other] { $count } fragments
+}

@@ -496,3 +496,18 @@ ui-balance-column-taken = Utilisée si possible
 ui-balance-column-gain = Gain propre
 ui-balance-column-rivals = Gain de tous les autres
 ui-balance-nobody = Aucun complété
+
+## Ce qu’a une place, en comparaison
+
+measure-longest = { $count ->
+    [one] { $count } morceau d’une couleur
+   *[other] { $count } morceaux d’une couleur
+}
+measure-pieces = { $count ->
+    [one] { $count } morceau différent
+   *[other] { $count } morceaux différents
+}
+measure-fragments = { $count ->
+    [one] { $count } fragment
+   *[other] { $count } fragments
+}

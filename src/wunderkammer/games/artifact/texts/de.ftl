@@ -640,3 +640,27 @@ ui-balance-habit-sold = Schwarzmarkt: verkauft
 ui-balance-habit-bought = Schwarzmarkt: gekauft
 ui-balance-habit-solos = Einzelausstellungen
 ui-balance-habit-gilded = „Gold entdeckt“ gespielt
+
+## Was ein Platz hat, im Vergleich
+
+measure-prestige = { $count } Prestige
+measure-income = { $count ->
+    [one] { $count } Münze Einkommen
+   *[other] { $count } Münzen Einkommen
+}
+measure-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+measure-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+measure-huts = { $count ->
+    [one] { $count } Hütte
+   *[other] { $count } Hütten
+}
+measure-research = { $count ->
+    [one] { $count } Feld der Forschung
+   *[other] { $count } Felder der Forschung
+}

@@ -640,3 +640,27 @@ ui-balance-habit-sold = Sold on the black market
 ui-balance-habit-bought = Bought on the black market
 ui-balance-habit-solos = Stand-alone exhibitions
 ui-balance-habit-gilded = “Gold discovered” played
+
+## What a seat has, compared
+
+measure-prestige = { $count } prestige
+measure-income = { $count ->
+    [one] { $count } coin of income
+   *[other] { $count } coins of income
+}
+measure-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+measure-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+measure-huts = { $count ->
+    [one] { $count } hut
+   *[other] { $count } huts
+}
+measure-research = { $count ->
+    [one] { $count } space of research
+   *[other] { $count } spaces of research
+}

@@ -640,3 +640,27 @@ ui-balance-habit-sold = Ventes au marché noir
 ui-balance-habit-bought = Achats au marché noir
 ui-balance-habit-solos = Découvertes exceptionnelles
 ui-balance-habit-gilded = Pièces d’or jouées
+
+## Ce qu’a une place, en comparaison
+
+measure-prestige = { $count } de prestige
+measure-income = { $count ->
+    [one] { $count } pièce de revenu
+   *[other] { $count } pièces de revenu
+}
+measure-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+measure-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+measure-huts = { $count ->
+    [one] { $count } baraque
+   *[other] { $count } baraques
+}
+measure-research = { $count ->
+    [one] { $count } case de recherche
+   *[other] { $count } cases de recherche
+}

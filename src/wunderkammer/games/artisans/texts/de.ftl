@@ -319,3 +319,22 @@ ui-balance-artworks-note = In wie vielen Partien jedes Kunstwerk angefertigt wur
 ui-balance-materials = Materialien
 ui-balance-materials-note = Die Punkte, die ein Platz mit den Karten jedes Materials bekam.
 ui-balance-column-own = Punkte durch die Karte
+
+## Was ein Platz hat, im Vergleich
+
+measure-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+measure-artworks = { $count ->
+    [one] { $count } Kunstwerk
+   *[other] { $count } Kunstwerke
+}
+measure-levels = { $count ->
+    [one] { $count } Stufe
+   *[other] { $count } Stufen
+}
+measure-cards = { $count ->
+    [one] { $count } Material
+   *[other] { $count } Materialien
+}

@@ -321,3 +321,22 @@ ui-balance-artworks-note = In how many games each artwork was crafted, and how o
 ui-balance-materials = Materials
 ui-balance-materials-note = The points a seat got from the cards of each material.
 ui-balance-column-own = Points from the artisan
+
+## What a seat has, compared
+
+measure-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+measure-artworks = { $count ->
+    [one] { $count } artwork
+   *[other] { $count } artworks
+}
+measure-levels = { $count ->
+    [one] { $count } level
+   *[other] { $count } levels
+}
+measure-cards = { $count ->
+    [one] { $count } material
+   *[other] { $count } materials
+}

@@ -357,3 +357,22 @@ ui-balance-artworks-note = Dans combien de parties chaque objet d’art a été 
 ui-balance-materials = Matériaux
 ui-balance-materials-note = Les points qu’une place a obtenus avec les cartes de chaque matériau.
 ui-balance-column-own = Points grâce à l’artisan
+
+## Ce qu’a une place, en comparaison
+
+measure-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+measure-artworks = { $count ->
+    [one] { $count } objet d’art
+   *[other] { $count } objets d’art
+}
+measure-levels = { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+}
+measure-cards = { $count ->
+    [one] { $count } matériau
+   *[other] { $count } matériaux
+}

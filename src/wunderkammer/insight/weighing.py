@@ -1,0 +1,75 @@
+"""A decision, weighed: what the best move promises, and what the move promises that was made.
+
+A search finds the best move. Then both moves get the same attention, in the same possible worlds: a move that the
+search tried twice would have no estimate worth telling.
+"""
+
+from random import Random
+from typing import Final, NamedTuple
+
+from wunderkammer.bots.perspective import Perspective
+from wunderkammer.bots.thinkers import GUIDED, judge_for
+from wunderkammer.bots.thinking.search import Search
+from wunderkammer.core.state import State
+
+ATTENTION: Final = 2  # of the iterations of a search, the part that each of the two moves gets afterwards
+EQUAL: Final = 0.03  # moves that differ by less are about equal
+
+
+class Weighed(NamedTuple):
+    """The best move, and how likely each seat is to win after it and after the move that was made."""
+
+    best: int
+    chances: list[float]
+    after: list[float]
+
+    def loss(self, seat: int) -> float:
+        """What a seat has given away by its move; nothing if the two are about equal."""
+        lost = self.chances[seat] - self.after[seat]
+        return lost if lost >= EQUAL else 0.0
+
+
+class OpenPerspective(Perspective):
+    """The game with all cards on the table: for those who look back, never for a bot that plays."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.seat = seat
+        self._world = state.copy()
+
+    def world(self, rng: Random) -> State:  # noqa: ARG002 - there is only one
+        return self._world.copy()
+
+
+class Scales:
+    """Weighs decisions, each with the same number of iterations. The seed alone decides what comes of it."""
+
+    def __init__(self, iterations: int, seed: str) -> None:
+        self.iterations = iterations
+        self.seed = seed
+
+    def rng(self) -> Random:
+        return Random(self.seed)
+
+    def weigh(self, perspective: Perspective, played: int) -> Weighed:
+        """The decision of the seat whose perspective it is."""
+        judge = judge_for(perspective.position())
+        iterations = -(-self.iterations // GUIDED) if judge.guided else self.iterations
+        search = Search(judge, self.rng())
+        best = search.think(perspective, iterations)[0].action
+        attention = -(-iterations // ATTENTION)
+        after = self.follow(search, perspective, played, attention)
+        chances = after if best == played else self.follow(search, perspective, best, attention)
+        if chances[perspective.seat] <= after[perspective.seat]:
+            return Weighed(played, after, after)
+        return Weighed(best, chances, after)
+
+    def follow(self, search: Search, perspective: Perspective, action: int, iterations: int) -> list[float]:
+        """How likely each seat is to win after a move."""
+        rng = self.rng()
+        total = [0.0] * perspective.position().seats
+        for _ in range(iterations):
+            world = perspective.world(rng)
+            world.play(action, perspective.seat)
+            for seat, result in enumerate(search.iterate(world)):
+                total[seat] += result
+        return [result / iterations for result in total]

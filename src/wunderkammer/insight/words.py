@@ -1,0 +1,38 @@
+"""An analysis in words."""
+
+from collections.abc import Sequence
+
+from wunderkammer.insight.analysis import Decision
+from wunderkammer.insight.reasons import WIN
+from wunderkammer.texts import Speaker
+
+
+def why(say: Speaker, decision: Decision) -> str:
+    """What the better move would have brought; empty if there is nothing to tell."""
+    if [reason.measure for reason in decision.reasons] == [WIN]:
+        return say("ui-analysis-wins")
+    told = [difference(say, reason.measure, reason.more) for reason in decision.reasons]
+    return say("ui-analysis-why", differences=say.all_of(told)) if told else ""
+
+
+def difference(say: Speaker, measure: str, more: float) -> str:
+    things = say(f"measure-{measure}", count=max(1, round(abs(more))))
+    return say("ui-analysis-more" if more > 0 else "ui-analysis-less", things=things)
+
+
+def moves(say: Speaker, decision: Decision, people: Sequence[str]) -> tuple[str, str]:
+    """What was played and what was better, with how likely each was to win."""
+    return (
+        say("ui-analysis-played", move=say.move(decision.played, people), share=percent(decision.left)),
+        say("ui-analysis-better", move=say.move(decision.best, people), share=percent(decision.known)),
+    )
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
+
+
+def signed(share: float) -> str:
+    """A part of a win, with its sign."""
+    number = percent(share)
+    return f"{'−' if number < 0 else '+' if number > 0 else '±'}{abs(number)}"

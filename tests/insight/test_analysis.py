@@ -1,0 +1,131 @@
+"""The analysis of a game: what it finds, what adds up, and what it must not know."""
+
+import itertools
+from random import Random
+
+import pytest
+
+import wunderkammer as wk
+from wunderkammer.bots import Perspective
+from wunderkammer.core.errors import RecordError
+from wunderkammer.insight import analyse
+from wunderkammer.insight.analysis import GRAVE, TURNINGS
+from wunderkammer.insight.chart import APART, HIGH, spread
+from wunderkammer.insight.reasons import MOST, TOLD, compare, figures
+from wunderkammer.insight.weighing import EQUAL, Scales, Weighed
+from wunderkammer.record import Record
+
+from .playing import game
+
+QUICK = 60
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "seed", "blunder"), [("artisans", 2, 3, 12), ("artefakt", 2, 5, 3), ("artifact", 3, 4, 30)]
+)
+def test_a_planted_blunder_is_a_turning_point(name: str, seats: int, seed: int, blunder: int) -> None:
+    planted = game(name, seats, seed, blunder=blunder)
+    assert planted.ply >= 0
+    found = analyse(planted.record)
+    assert planted.ply in [one.ply for one in found.turnings(planted.seat)]
+
+
+def test_the_parts_of_a_result_add_up() -> None:
+    found = analyse(game("artisans", 3, 1).record, iterations=QUICK)
+    assert sum(seat.won for seat in found.seats) == pytest.approx(1)
+    for seat in found.seats:
+        assert 1 / 3 + seat.skill + seat.rivals + seat.luck == pytest.approx(seat.won)
+        assert seat.accuracy is not None
+        assert 0 <= seat.accuracy <= 100
+    for one in found.decisions:
+        assert sum(one.chances) == pytest.approx(1)
+        assert sum(one.after) == pytest.approx(1)
+        assert one.loss == 0 or one.loss == pytest.approx(one.known - one.left)
+
+
+def test_the_same_record_gives_the_same_analysis_and_progress_is_heard() -> None:
+    record = game("artefakt", 2, 2).record
+    heard: list[tuple[int, int]] = []
+    first = analyse(record, iterations=QUICK, heard=lambda done, of: heard.append((done, of)))
+    assert heard == [(done, len(record.entries)) for done in range(1, len(record.entries) + 1)]
+    assert analyse(record, iterations=QUICK) == first
+
+
+def test_turning_points_are_few_grave_and_of_different_turns() -> None:
+    found = analyse(game("artisans", 2, 6, "random").record, iterations=QUICK)
+    turns = [0]
+    for before, after in itertools.pairwise(found.decisions):
+        turns.append(turns[-1] + (before.seat != after.seat))
+    turn_of = {one.ply: turn for one, turn in zip(found.decisions, turns, strict=True)}
+    for seat in range(2):
+        turnings = found.turnings(seat)
+        assert 0 < len(turnings) <= TURNINGS
+        assert len({turn_of[one.ply] for one in turnings}) == len(turnings)
+        assert turnings == sorted(turnings, key=lambda one: one.ply)
+        assert all(one.loss >= GRAVE and one.seat == seat for one in turnings)
+
+
+def test_an_unfinished_game_is_not_analysed() -> None:
+    record = game("artisans", 2, 1).record
+    short = Record(record.game, record.people, entries=record.entries[:40])
+    with pytest.raises(RecordError) as refused:
+        analyse(short, iterations=QUICK)
+    assert refused.value.code == "analysis-unfinished"
+
+
+@pytest.mark.parametrize(("name", "seats"), [("artefakt", 3), ("artifact", 4), ("artisans", 3)])
+def test_what_a_seat_is_blamed_for_does_not_depend_on_what_it_cannot_know(name: str, seats: int) -> None:
+    """Two states that are equal for a seat: the same best move, the same chances and the same reasons."""
+    state = middle_of(name, seats)
+    seat = state.actors()[0]
+    played, other = state.legal(seat)[:2]
+    twins = [Perspective(world, seat, Random(1)) for world in (state, state.resample(seat, Random(2)))]
+    assert len({str(Scales(QUICK, "twins").weigh(one, played)) for one in twins}) == 1
+    assert compare(twins[0], played, other, "twins") == compare(twins[1], played, other, "twins")
+
+
+def middle_of(name: str, seats: int) -> wk.State:
+    """A position with a choice, well into a game."""
+    rng = Random(4)
+    state = wk.deal(wk.game(name).new(seats), rng)
+    while state.ply < 60 or len(state.legal(state.actors()[0])) < 3:
+        seat = state.actors()[0]
+        state.play(rng.choice(state.legal(seat)), seat)
+        wk.deal(state, rng)
+    return state
+
+
+@pytest.mark.parametrize("name", ["artefakt", "artifact", "artisans"])
+def test_reasons_are_differences_of_what_the_engine_counts(name: str) -> None:
+    state = middle_of(name, 3)
+    seat = state.actors()[0]
+    perspective = Perspective(state, seat, Random(1))
+    one, *others = state.legal(seat)
+    for other in others[:6]:
+        ours, theirs = figures(perspective, one, "s"), figures(perspective, other, "s")
+        told = compare(perspective, one, other, "s")
+        assert len(told) <= MOST
+        for reason in told:
+            assert reason.more == pytest.approx(ours[reason.measure] - theirs[reason.measure])
+            assert abs(reason.more) >= TOLD
+
+
+def test_a_move_against_itself_differs_in_nothing() -> None:
+    state = middle_of("artisans", 2)
+    perspective = Perspective(state, state.actors()[0], Random(1))
+    action = perspective.legal()[0]
+    assert compare(perspective, action, action, "s") == []
+
+
+def test_moves_that_are_about_equal_lose_nothing() -> None:
+    assert Weighed(1, [0.5, 0.5], [0.5 - EQUAL / 2, 0.5 + EQUAL / 2]).loss(0) == 0
+    assert Weighed(1, [0.5, 0.5], [0.4, 0.6]).loss(0) == pytest.approx(0.1)
+
+
+@pytest.mark.parametrize(
+    "ends", [[300.0, 300.0, 300.0, 0.0], [0.0, 0.0, 5.0], [150.0], [299.0, 10.0, 298.0, 12.0, 297.0]]
+)
+def test_names_at_the_lines_do_not_overlap(ends: list[float]) -> None:
+    placed = sorted(spread(ends))
+    assert placed[-1] <= HIGH
+    assert all(lower - upper >= APART for upper, lower in itertools.pairwise(placed))
