@@ -75,8 +75,8 @@ def test_as_a_real_process(tmp_path: Path) -> None:
 def test_a_hint_is_a_legal_move_and_changes_nothing(tmp_path: Path) -> None:
     made = table(tmp_path / "t.wk", SEED)
     before = made.state.copy()
-    moves = [made.state.name(one.action) for one in made.hint()]
-    assert sorted(moves) == sorted(made.legal())
+    moves = [made.state.name(one.action) for one in made.hint().moves]
+    assert set(moves) <= set(made.legal())
     assert made.state.view(0) == before.view(0)
     out = play("artefakt", "--save", "game.wk", typed=["hint"])
     assert f"  {moves[0]} " in out

@@ -135,7 +135,10 @@ async def whole_game(address: str, game: str) -> set[str]:
         spectator = await sat_down(stack, address, made["table"])
         one, other = await asked_one(sitters)
         if game == "artisans":
-            assert (await one.ask("hint"))["moves"]
+            best, *others = (await one.ask("hint"))["moves"]
+            assert best["equal"]
+            assert best["brings"] is not None
+            assert all(move["brings"] is None for move in others)
         await talk(one, other)
         await take_back(one, other)
         assert (await other.ask("leave"))["is"] == "done"

@@ -19,7 +19,6 @@ _BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
 
 LEVELS: Final = ("novice", "amateur", "expert", "master")  # that people choose from
 USUAL: Final = "amateur"
-ADVISER: Final = "expert"  # gives hints
 
 
 def bots() -> tuple[str, ...]:

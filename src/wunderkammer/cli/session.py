@@ -13,6 +13,7 @@ from wunderkammer.cli.rules import read_out
 from wunderkammer.cli.screen import Screen
 from wunderkammer.cli.table import Table
 from wunderkammer.core.errors import MalformedMove, RecordError
+from wunderkammer.insight.words import brings
 from wunderkammer.texts.typed import in_language, understood
 
 COMMANDS = ("why", "hint", "board", "rules", "undo", "save", "quit")
@@ -47,6 +48,13 @@ class Session:
         self.screen.show_end()
         return True
 
+    def hint(self) -> None:
+        """The best moves, and what the best of them is good for."""
+        advice = self.table.hint()
+        show_advice(self.house, self.table.state, advice.moves, self.people, advice.equal)
+        if told := brings(self.house.speaker, advice.reasons):
+            self.house.line(told)
+
     def answer(self, words: str) -> bool:
         """Do what was typed; True if the position is another one now."""
         command, _, rest = words.partition(" ")
@@ -55,7 +63,7 @@ class Session:
         elif command == "why":
             self.why(rest)
         elif words == "hint":
-            show_advice(self.house, self.table.state, self.table.hint(), self.people)
+            self.hint()
         elif words == "board":
             self.screen.show_board(with_legend=True)
             self.screen.ask()

@@ -6,6 +6,7 @@ from typing import Any
 
 from wunderkammer import bots, record
 from wunderkammer.core.state import CHANCE, OVER, State
+from wunderkammer.insight.advice import Advice, advise
 from wunderkammer.record import Journal
 
 
@@ -56,10 +57,10 @@ class Table:
         self.journal.play(action, self.seat)
         self.news, self.held = self.held, []
 
-    def hint(self) -> list[bots.Considered]:
-        """The moves that a strong bot would think about in the person's place, the best first."""
-        rng = Random(f"{self.seed}/{self.state.ply}/hint")
-        return bots.bot(bots.ADVISER, rng).consider(bots.Perspective(self.state, self.seat, rng))
+    def hint(self) -> Advice:
+        """The moves that a coach would think about in the person's place, the best first, and what for."""
+        seed = f"{self.seed}/{self.state.ply}/hint"
+        return advise(bots.Perspective(self.state, self.seat, Random(seed)), seed)
 
     def save(self) -> None:
         self.journal.save(self.path)

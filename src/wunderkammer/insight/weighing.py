@@ -50,11 +50,18 @@ class Scales:
     def rng(self) -> Random:
         return Random(self.seed)
 
+    def compare(self, perspective: Perspective, most: int) -> list[tuple[int, float, int]]:
+        """The moves that a search thinks best, at most so many: how likely each wins, and how often it was tried."""
+        seat = perspective.seat
+        search, iterations = self.search(perspective)
+        found = [one.action for one in search.think(perspective, iterations)[:most]]
+        attention = -(-iterations // ATTENTION)
+        chances = {action: self.follow(search, perspective, action, attention)[seat] for action in found}
+        return [(action, chances[action], attention) for action in sorted(chances, key=lambda one: -chances[one])]
+
     def weigh(self, perspective: Perspective, played: int) -> Weighed:
         """The decision of the seat whose perspective it is."""
-        judge = judge_for(perspective.position())
-        iterations = -(-self.iterations // GUIDED) if judge.guided else self.iterations
-        search = Search(judge, self.rng())
+        search, iterations = self.search(perspective)
         best = search.think(perspective, iterations)[0].action
         attention = -(-iterations // ATTENTION)
         after = self.follow(search, perspective, played, attention)
@@ -62,6 +69,12 @@ class Scales:
         if chances[perspective.seat] <= after[perspective.seat]:
             return Weighed(played, after, after)
         return Weighed(best, chances, after)
+
+    def search(self, perspective: Perspective) -> tuple[Search, int]:
+        """A search with the judge of the game, and how many iterations it gets."""
+        judge = judge_for(perspective.position())
+        iterations = -(-self.iterations // GUIDED) if judge.guided else self.iterations
+        return Search(judge, self.rng()), iterations
 
     def follow(self, search: Search, perspective: Perspective, action: int, iterations: int) -> list[float]:
         """How likely each seat is to win after a move."""

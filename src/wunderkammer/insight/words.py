@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wunderkammer.insight.analysis import Decision
-from wunderkammer.insight.reasons import WIN
+from wunderkammer.insight.reasons import WIN, Reason
 from wunderkammer.texts import Speaker
 
 
@@ -13,6 +13,14 @@ def why(say: Speaker, decision: Decision) -> str:
         return say("ui-analysis-wins")
     told = [difference(say, reason.measure, reason.more) for reason in decision.reasons]
     return say("ui-analysis-why", differences=say.all_of(told)) if told else ""
+
+
+def brings(say: Speaker, reasons: Sequence[Reason]) -> str:
+    """What a move is good for; empty if there is nothing to tell."""
+    if [reason.measure for reason in reasons] == [WIN]:
+        return say("ui-advice-wins")
+    told = [difference(say, reason.measure, reason.more) for reason in reasons]
+    return say("ui-advice-brings", differences=say.all_of(told)) if told else ""
 
 
 def difference(say: Speaker, measure: str, more: float) -> str:

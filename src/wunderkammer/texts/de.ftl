@@ -297,6 +297,9 @@ ui-actions = { $count ->
 }
 ui-advice = Ein Bot würde überlegen:
 ui-advice-chance = gewinnt zu { $share } %
+ui-advice-equal = etwa gleich gut
+ui-advice-brings = Bis zum Ende deines nächsten Zuges: { $differences }.
+ui-advice-wins = Damit gewinnst du wahrscheinlich.
 ui-did-you-mean = Meintest du: { $near }?
 ui-unknown-move-near = „{ $move }“ ist kein Zug dieses Spiels. Meintest du: { $near }?
 ui-undo-nothing = Du hast noch keinen Zug gemacht.

@@ -294,6 +294,9 @@ ui-actions = { $count ->
 }
 ui-advice = A bot would consider:
 ui-advice-chance = wins { $share } %
+ui-advice-equal = about as good
+ui-advice-brings = By the end of your next turn: { $differences }.
+ui-advice-wins = It is likely to win the game.
 ui-did-you-mean = Did you mean: { $near }?
 ui-unknown-move-near = “{ $move }” is not a move in this game. Did you mean: { $near }?
 ui-undo-nothing = You have not moved yet.

@@ -300,6 +300,9 @@ ui-actions = { $count ->
 }
 ui-advice = Un robot envisagerait :
 ui-advice-chance = gagne à { $share } %
+ui-advice-equal = à peu près aussi bon
+ui-advice-brings = D’ici la fin de ton prochain tour : { $differences }.
+ui-advice-wins = Ce coup gagne probablement la partie.
 ui-did-you-mean = Voulais-tu dire : { $near } ?
 ui-unknown-move-near = « { $move } » n’est pas un coup de ce jeu. Voulais-tu dire : { $near } ?
 ui-undo-nothing = Tu n’as encore joué aucun coup.

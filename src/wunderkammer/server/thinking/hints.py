@@ -1,13 +1,12 @@
-"""Hints: a strong bot thinks for the person who asks, until the decision is made."""
+"""Hints: a coach thinks for the person who asks, until the decision is made."""
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from wunderkammer import bots
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.thinking.process import NoThought
-from wunderkammer.server.thinking.thinker import Thought
+from wunderkammer.server.thinking.thinker import COACH, Thought
 from wunderkammer.server.wire import messages as msg
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ async def hint(house: "House", room: "Room", seat: int, message: msg.Hint) -> ms
     house.quotas.hint(table.name, seat)
     event = table.number
     seed = table.seed(f"hint/{seat}/{event}")
-    thinking = asyncio.ensure_future(house.thinkers.consider(table, seat, bots.ADVISER, seed))
+    thinking = asyncio.ensure_future(house.thinkers.consider(table, seat, COACH, seed))
     room.advised[seat] = Hint(table, seat, thinking)
     try:
         await asyncio.wait([thinking])

@@ -19,12 +19,14 @@ import msgspec
 import wunderkammer as wk
 from wunderkammer import bots, editions
 from wunderkammer.core.state import State
+from wunderkammer.insight.advice import advise
 from wunderkammer.record import entry_of
 from wunderkammer.record.entering import enter
 from wunderkammer.server.system.orphans import be_killed_with_parent
 from wunderkammer.server.thinking.memory import remember
 
 READY = b'"ready"\n'  # what it says first
+COACH = "coach"  # the level of one who explains
 
 
 class Start(msgspec.Struct, frozen=True, array_like=True):
@@ -48,11 +50,16 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Thought(NamedTuple):
-    """A move in notation, with how likely it wins and how often it was thought through."""
+    """A move in notation, with how likely it wins and how often it was thought through.
+
+    Of a coach also whether it is about as good as the best one, and what the best one brings by the next turn's end.
+    """
 
     move: str
     estimate: float
     visits: int
+    equal: bool = False
+    brings: dict[str, float] | None = None
 
 
 class Thinker:
@@ -66,9 +73,11 @@ class Thinker:
         """The moves that a bot thinks about, the best first. A table at which something fails is forgotten."""
         state = self.position(question)
         rng = Random(question.seed)
-        bot = bots.bot(question.level, rng)
         perspective = bots.Perspective(state, question.seat, rng)
-        found = [Thought(perspective.name(one.action), one.estimate, one.visits) for one in bot.consider(perspective)]
+        if question.level == COACH:
+            found = coached(perspective, question.seed)
+        else:
+            found = [thought(perspective, one) for one in bots.bot(question.level, rng).consider(perspective)]
         remember(self.positions, question.table, state)
         return found
 
@@ -89,6 +98,18 @@ class Thinker:
             return self.think(msgspec.json.decode(line, type=Question))
         except Exception as error:
             return type(error).__name__
+
+
+def coached(perspective: bots.Perspective, seed: str) -> list[Thought]:
+    """The best moves with equal attention; the first with what it brings."""
+    advice = advise(perspective, seed)
+    brings = {reason.measure: round(reason.more, 2) for reason in advice.reasons}
+    found = [thought(perspective, one, number < advice.equal) for number, one in enumerate(advice.moves)]
+    return [found[0]._replace(brings=brings), *found[1:]]
+
+
+def thought(perspective: bots.Perspective, one: bots.Considered, equal: bool = False) -> Thought:
+    return Thought(perspective.name(one.action), one.estimate, one.visits, equal)
 
 
 def new(start: Start) -> State:

@@ -250,9 +250,13 @@ class Reason(Out, frozen=True, tag="why"):
 
 
 class Considered(msgspec.Struct, frozen=True):
+    """A move that was thought about; the best one says what it brings."""
+
     move: str
     estimate: float
     visits: int
+    equal: bool
+    brings: dict[str, float] | None
 
 
 class Advice(Out, frozen=True, tag="hint"):
