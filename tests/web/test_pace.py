@@ -10,9 +10,25 @@ from .conftest import Visit
 from .playing import PLY, type_a_move, wait_for_turn
 
 
-def come(visit: Visit, pace: str) -> Visitor:
+# Notes of every turn that begins whether something flies just then, and whether the question came after the board.
+WATCH = """() => {
+  window.turns = [];
+  window.astray = 0; // times that something could be clicked though nothing was asked
+  new MutationObserver(changes => {
+    const main = document.querySelector("main[data-asked]");
+    const told = name => changes.some(one => one.target === main && one.attributeName === name);
+    if (!main || main.dataset.phase !== "playing") return;
+    if (main.dataset.asked === "false") window.astray += document.querySelectorAll("[data-target], .btn.go").length;
+    else if (told("data-asked"))
+      window.turns.push({ flies: document.querySelectorAll(".traveller").length, waited: !told("data-event") });
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-asked", "data-event"] });
+}"""
+
+
+def come(visit: Visit, pace: str, **how: object) -> Visitor:
     """Somebody who looks at what moves, has moved, and waits for two bots."""
-    person = visit(motion=True)
+    person = visit(motion=True, **how)
+    person.context.add_init_script(f"({WATCH})()")
     settings = json.dumps(json.dumps({"pace": pace}))
     person.context.add_init_script(f"localStorage['wunderkammer.settings'] ??= {settings}")
     seat_at(person, "artifact", ["novice", "novice"])
@@ -60,3 +76,24 @@ def test_a_page_at_rest_waits_for_nothing(visit: Visit) -> None:
     wait_for_turn(person)
     type_a_move(person, Random(1))
     wait_for_turn(person)
+
+
+
+def test_nothing_is_asked_while_pieces_travel(visit: Visit) -> None:
+    person = come(visit, "normal")
+    turns = turns_seen(person)
+    assert any(turn["waited"] for turn in turns), "nothing has travelled"
+    assert not any(turn["flies"] for turn in turns), turns
+    assert person.page.evaluate("window.astray") == 0
+
+
+def test_who_wants_everything_at_once_is_asked_at_once(visit: Visit) -> None:
+    assert not any(turn["waited"] for turn in turns_seen(come(visit, "instant")))
+
+
+def turns_seen(person: Visitor) -> list[dict[str, bool]]:
+    """Three turns of one's own, and how each began."""
+    while len(turns := person.page.evaluate("window.turns")) < 3:
+        wait_for_turn(person)
+        type_a_move(person, Random(2))
+    return list(turns)

@@ -48,6 +48,7 @@ export class Live {
   dropped = $state(false); // a stored token no longer works
   ends = $state(0); // when the time for the move runs out, by this page's clock; 0 without a limit
   held = $state(0); // messages that are still to be shown, one after the other
+  travels = $state(false); // pieces that others moved still fly: what is asked of this page comes when the last of them lies
   began = $state.raw<Record<number, number>>({}); // by seat: at which ply its turn began
 
   readonly fair: Fairplay;
@@ -210,7 +211,19 @@ export class Live {
     }
     this.seen = table.event;
     this.ends = table.left === null ? 0 : performance.now() + 1000 * table.left;
-    this.pace.take(table.event, () => travelling(() => keepingFocus(() => this.put(table, eyes, whole))));
+    this.pace.take(table.event, () => this.lay(table, eyes, whole));
+  }
+
+  /** Change the board. A question that comes anew waits until nothing flies; one's own turn goes on at once. */
+  private lay(table: Table, eyes: number, whole: boolean): void {
+    const asks = table.asked.includes(eyes) && !this.tables[eyes]?.asked.includes(eyes);
+    travelling(
+      () => {
+        this.travels = asks && !whole && settings.pace !== "instant" && !isStill();
+        keepingFocus(() => this.put(table, eyes, whole));
+      },
+      () => (this.travels = false),
+    );
   }
 
   /** Update the copy in place. */

@@ -4,7 +4,7 @@
  * A board says of each piece what it is (`data-piece`) and where it lies (`data-place`); a heap that is drawn once also how
  * many it holds (`data-count`), a card which side is up (`data-face`), a deck what it deals (`data-source`), and what needs no
  * mark after it has moved that it is quiet (`data-quiet`). The board is changed at once and can be clicked at once; what
- * flies is a picture above it, which the next change ends.
+ * flies is a picture above it, which the next change ends. Who wants to know is told when the last of them lies.
  */
 import { tick } from "svelte";
 import { journeys, type Lying } from "./journeys";
@@ -30,6 +30,7 @@ interface Scene {
 }
 
 const aloft = new Map<Animation, () => void>(); // what flies now, and how to clear it away
+let landed: (() => void) | null = null; // told when nothing flies any more
 let pressed: { scene: Scene; when: number; scrolled: number } | null = null;
 
 // Who presses something is about to change the board: it is measured while the finger is still down.
@@ -39,14 +40,23 @@ addEventListener(
   { capture: true, passive: true },
 );
 
-/** Make a change of the board, and let the pieces travel that it has moved. */
-export function travelling(change: () => void): void {
+// Nobody watches a page in the background, and browsers do not end what flies there.
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) land();
+});
+
+/** Make a change of the board, and let the pieces travel that it has moved; `lie` is called when the last of them lies. */
+export function travelling(change: () => void, lie: () => void): void {
   const before = isStill() ? null : (atPress() ?? look());
   pressed = null;
   land();
   change();
-  if (!before) return;
-  void tick().then(() => depart(before, look(before)));
+  if (!before) return lie();
+  landed = lie;
+  void tick().then(() => {
+    depart(before, look(before));
+    if (landed === lie) settle();
+  });
 }
 
 /** The board as it was when something was pressed, if that was just now and all stands where it stood. */
@@ -208,6 +218,7 @@ function watch(animation: Animation, clear: () => void = () => undefined): void 
   animation.onfinish = () => {
     clear();
     aloft.delete(animation);
+    settle();
   };
 }
 
@@ -218,6 +229,15 @@ function land(): void {
     clear();
   }
   aloft.clear();
+  settle();
+}
+
+/** If nothing flies any more, say so, once. */
+function settle(): void {
+  if (aloft.size) return;
+  const lie = landed;
+  landed = null;
+  lie?.();
 }
 
 let length = 0;

@@ -18,7 +18,7 @@ export class Choice {
     this.picking = new Picking(at);
   }
 
-  readonly legal: string[] = $derived.by(() => this.at.table?.legal ?? []);
+  readonly legal: string[] = $derived.by(() => (this.at.live.travels ? [] : (this.at.table?.legal ?? [])));
   readonly terms: Terms = $derived.by(() => this.at.table?.terms ?? {});
   private readonly apart: Map<string, Slots> = $derived.by(
     () => new Map(this.legal.map((move) => [move, { ...speaksOf(this.at.game, move), ...words(this.terms[move]) }])),

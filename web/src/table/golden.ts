@@ -37,6 +37,7 @@ export function golden(at: Sitting): Golden | null {
       act: () => at.handOver(next),
     };
   if (at.picking) return wholeSet(at, at.picking);
+  if (!at.perspective.asked) return null;
   if (table.only.length > 1)
     return { what: "play", label: together(at, table.only), act: () => void at.commands.make(...table.only) };
   const move = at.legal.length === 1 ? at.legal[0] : ending(at.legal);

@@ -46,10 +46,11 @@ export class Perspective {
   readonly bots: number[] = $derived.by(() =>
     (this.table?.seats ?? []).flatMap((seat, number) => (seat.kind === "bot" || seat.away ? [number] : [])),
   );
-  readonly asked: boolean = $derived(this.table?.asked.includes(this.eyes) ?? false);
+  /** Whether something is asked of these eyes: never while pieces still travel. */
+  readonly asked: boolean = $derived.by(() => !this.live.travels && (this.table?.asked.includes(this.eyes) ?? false));
   /** Another seat of this device that is asked while this one is not; null for none. */
   readonly next: number | null = $derived.by(() => {
-    if (this.asked || this.table?.phase !== "playing") return null;
+    if (this.asked || this.live.travels || this.table?.phase !== "playing") return null;
     return this.live.seats.find((seat) => this.table?.asked.includes(seat)) ?? null;
   });
   readonly covered: boolean = $derived.by(

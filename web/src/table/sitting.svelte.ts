@@ -41,7 +41,8 @@ export class Sitting implements Seen {
   readonly log: Line[] = $derived.by(() => this.perspective.log);
   /** What to do now; changes with the choice being made. */
   readonly question: string = $derived.by(() => {
-    const { view, speaker, people, bots } = this.perspective;
+    const { view, speaker, people, bots, live } = this.perspective;
+    if (live.travels) return "";
     const { picking, left, legal, chosen } = this.choice;
     if (!view || !picking.asks) return view ? speaker.question(view, people, left, chosen, bots) : "";
     if (picking.moves.length) return speaker.say("web-set-ready", { count: picking.wanted });
@@ -51,7 +52,8 @@ export class Sitting implements Seen {
   /** The sentence in the banner: what to do now, or while waiting, what somebody else has just done. */
   readonly sentence: string = $derived.by(() => {
     const waits = this.table?.phase === "playing" && !this.perspective.asked;
-    return waits ? after(this.perspective.deed, this.question) : this.question;
+    if (!waits) return this.question;
+    return this.live.travels ? (this.log.at(-1)?.text ?? "") : after(this.perspective.deed, this.question);
   });
   readonly legal: string[] = $derived.by(() => this.choice.legal);
   readonly terms: Terms = $derived.by(() => this.choice.terms);
