@@ -5,9 +5,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from .browsing import Visitor, seat_at
+from .browsing import PHONE, Visitor, seat_at
 from .conftest import Visit
-from .playing import PLY, type_a_move, wait_for_turn
+from .playing import PLY, click_what_glows, type_a_move, wait_for_turn
 
 
 # Notes of every turn that begins whether something flies just then, and whether the question came after the board.
@@ -92,8 +92,24 @@ def test_who_wants_everything_at_once_is_asked_at_once(visit: Visit) -> None:
 
 
 def turns_seen(person: Visitor) -> list[dict[str, bool]]:
-    """Three turns of one's own, and how each began."""
-    while len(turns := person.page.evaluate("window.turns")) < 3:
+    """Two turns of one's own, and how each began."""
+    while len(turns := person.page.evaluate("window.turns")) < 2:
         wait_for_turn(person)
         type_a_move(person, Random(2))
     return list(turns)
+
+
+def test_a_phone_has_the_pace_under_the_thumb(visit: Visit) -> None:
+    person = come(visit, "wait", size=PHONE)
+    page = person.page
+    come_to_the_turn(person)
+    go_on = page.locator(".thumb [data-act=pace-next]")
+    for _ in range(60):  # until it is the turn of a bot
+        if page.get_attribute("main", "data-asked") != "true":
+            break
+        click_what_glows(person, Random(1))
+    expect(go_on).to_be_visible()
+    page.locator(".thumb [data-act=pace]").click()
+    page.locator("[popover] [data-pace=instant]").click()
+    wait_for_turn(person)  # nothing waits any more
+    assert '"pace":"instant"' in page.evaluate("localStorage['wunderkammer.settings']")

@@ -1,29 +1,104 @@
-"""What the others did since my turn: counted, told by rival, and gone with my first move."""
+"""What the others did since my turn: told by rival, numbered on the pieces of the board, and gone with my first click."""
 
-from random import Random
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
+from server.serving import UNHURRIED, Server, served
 
-from .browsing import seat_at
+from .browsing import PHONE, Visitor
 from .conftest import Visit
-from .playing import type_a_move, wait_for_others, wait_for_turn
+from .staging import Scene, stage
+
+SCENES = [
+    Scene("artifact", "artifact", 4, {"research": True, "roles": True}, moves=14, seed=3),
+    Scene("artisans", "artisans", 4, moves=14, seed=2),
+    Scene("artefakt", "artefakt", 4, {"advanced": True}, moves=16, seed=4),
+]
+# Of each ring its numbers, and the piece that it lies on.
+RINGS = """() => [...document.querySelectorAll(".rings [data-numbers]")].map(ring => {
+  const box = ring.getBoundingClientRect();
+  const under = [...document.querySelectorAll("[data-piece]")].find(piece => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return Math.abs(x - box.x) + Math.abs(y - box.y) + Math.abs(width - box.width) + Math.abs(height - box.height) < 2;
+  });
+  return [ring.dataset.numbers, under?.dataset.piece ?? null, under?.dataset.place ?? null];
+})"""
+HERE = """() => {
+  const mark = document.querySelector("[data-since-here]");
+  return Number(mark.nextElementSibling.dataset.line);
+}"""
 
 
-def test_a_strip_tells_what_happened_since_my_turn(visit: Visit) -> None:
-    person = visit()
-    made = seat_at(person, "artifact", ["novice", "novice"])
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("since")
+    stage(folder, SCENES)
+    with served(folder, UNHURRIED) as one:
+        yield one
+
+
+def come(visit: Visit, tables: Server, scene: Scene, **how: object) -> Visitor:
+    person = visit(address=tables.address, **how)
+    person.hold(scene.name, scene.game, [scene.token])
+    person.enter(scene.name)
+    return person
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.game)
+def test_what_happened_since_my_turn_stands_on_the_pieces(scene: Scene, visit: Visit, tables: Server) -> None:
+    person = come(visit, tables, scene)
     page = person.page
-    wait_for_turn(person)
-    type_a_move(person, Random(2))
-    wait_for_others(person)
-    strip = page.locator("[data-act=since]")
-    expect(strip).to_contain_text("Since your turn")
-    strip.click()
     lines = page.locator("[data-since]")
-    assert str(lines.count()) in strip.inner_text()
-    page.reload()  # nothing is stored: it comes from the story
-    person.enter(made["table"])
-    expect(strip).to_be_visible()
-    strip.click()
-    lines.first.click()
-    expect(page.locator(".past, [data-act=now]").first).to_be_visible()
+    expect(lines.first).to_be_visible()  # it opens by itself
+    expect(page.locator(".rings [data-numbers]").first).to_be_visible()
+    numbers = [int(number) for number in page.locator("[data-since] .mark").all_inner_texts()]
+    assert sorted(numbers) == list(range(1, lines.count() + 1))
+    assert str(len(numbers)) in page.locator("[data-act=since]").inner_text()
+    rings = page.evaluate(RINGS)
+    assert all(piece for _, piece, _ in rings), rings
+    assert {int(number) for told, *_ in rings for number in told.split()} <= set(numbers)
+    shown = rings[0][0].split()[0]  # what lies on the board is pulsed by its line
+    page.locator("[data-since]").nth(numbers.index(int(shown))).hover()
+    expect(page.locator(f".rings .looked[data-numbers~='{shown}']").first).to_be_visible()
+    first = min(int(line.get_attribute("data-since") or 0) for line in lines.all())
+    assert page.evaluate(HERE) == first  # the log has a mark where my turn ended
+
+
+def test_my_first_click_closes_it_and_coming_back_shows_it_again(visit: Visit, tables: Server) -> None:
+    person = come(visit, tables, SCENES[0])
+    page = person.page
+    before = page.locator("[data-since]").all_inner_texts()
+    expect(page.locator(".rings [data-numbers]").first).to_be_visible()
+    page.locator(".p-own [data-target]").first.click()  # a marker: the move is only half made
+    expect(page.locator("[data-since]")).to_have_count(0)
+    expect(page.locator(".rings [data-numbers]")).to_have_count(0)
+    page.reload()  # nothing of it is stored: it comes from the story
+    person.enter(SCENES[0].name)
+    expect(page.locator("[data-since]").first).to_be_visible()
+    assert page.locator("[data-since]").all_inner_texts() == before
+    page.locator("[data-since]").first.click()
+    expect(page.locator("[data-act=now]")).to_be_visible()  # the table as it was then
+    expect(page.locator(".rings [data-numbers]")).to_have_count(0)
+
+
+def test_who_hides_it_is_not_shown_it_again(visit: Visit, tables: Server) -> None:
+    person = come(visit, tables, SCENES[0])
+    page = person.page
+    page.locator("[data-act=since][aria-expanded=true]").click()
+    page.reload()
+    person.enter(SCENES[0].name)
+    expect(page.locator("[data-act=since][aria-expanded=false]")).to_be_visible()
+    expect(page.locator("[data-since]")).to_have_count(0)
+
+
+def test_on_a_phone_it_opens_above_the_thumb(visit: Visit, tables: Server) -> None:
+    person = come(visit, tables, SCENES[2], size=PHONE)
+    page = person.page
+    expect(page.locator("[data-since]")).to_have_count(0)
+    page.locator(".thumb [data-act=since]").click()
+    expect(page.locator(".thumb [data-since]").first).to_be_visible()
+    expect(page.locator(".rings [data-numbers]").first).to_be_visible()
+    assert all(piece for _, piece, _ in page.evaluate(RINGS))
+    page.locator(".p-board [data-target]").first.click()
+    expect(page.locator("[data-since]")).to_have_count(0)

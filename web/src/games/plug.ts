@@ -1,5 +1,6 @@
 /** What a game brings to the page: `games/<game>/index.ts` exports a `Plug`, and nothing else on the page names a game. */
 import type { Component } from "svelte";
+import type { StoryEvent } from "../lib/story";
 import type { Seen } from "../table/seen";
 
 /** What is needed before anybody sits down. */
@@ -19,9 +20,13 @@ export interface GameTable {
   figures: readonly Figure[]; // of a player, which moves change
   round: (at: Seen) => string; // which one it is, in words
   sources: (at: Seen) => Source[]; // of the points of a finished game
+  traces?: (event: StoryEvent) => Trace[]; // the pieces that it moved
   passing?: (at: Seen) => string; // what is left unused, and what passing leads to
   tie?: (at: Seen) => string; // what told equal points apart, where `web-tie-<game>` alone would not do
 }
+
+/** A piece, and where it came to lie: as a board names them (`data-piece`, `data-place`), or the first word of the place. */
+export type Trace = readonly [piece: string, place: string];
 
 /** A number of a player with its drawing, worth being shown beside a move that changes it. */
 export type Figure = readonly [name: string, icon: string];

@@ -11,7 +11,6 @@ import { keepingFocus } from "./focus";
 import { drawn, drop } from "./keys";
 import { PROTOCOL } from "./notation";
 import { Pace } from "./pace";
-import { phone } from "./phone";
 import { renew } from "./renew";
 import { SPECTATOR } from "./seats";
 import { settings } from "./settings.svelte";
@@ -64,7 +63,7 @@ export class Live {
   // Moves that bots make at once are shown one after the other, as long as this seat has nothing to decide.
   readonly pace = new Pace(
     () => isStill() || this.seats.some((seat) => this.tables[seat]?.asked.includes(seat)),
-    () => (phone.current && settings.pace === "wait" ? "normal" : settings.pace), // a phone has no button to go on
+    () => settings.pace,
     (waiting) => (this.held = waiting),
   );
 

@@ -15,6 +15,7 @@ interface Settings {
   look: Look;
   motion: Motion;
   pace: PaceName; // how fast the moves of others are shown
+  since: boolean; // what they did since one's turn opens by itself
   sound: boolean; // a soft bell when it is your turn
   moves: boolean; // whether the list of moves in words is open
   confirm: boolean; // a move is shown first, and made by the golden button
@@ -26,6 +27,7 @@ const USUAL: Settings = {
   look: "system",
   motion: "system",
   pace: "normal",
+  since: true,
   sound: false,
   moves: false,
   confirm: false,

@@ -6,6 +6,7 @@ import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
 import { Choice } from "./choice.svelte";
 import { Commands } from "./commands.svelte";
+import { Following } from "./following.svelte";
 import { golden, refrain, type Golden, type Refrain } from "./golden";
 import { Perspective } from "./perspective.svelte";
 import type { Picking } from "./picking.svelte";
@@ -20,6 +21,7 @@ export class Sitting implements Seen {
   readonly choice: Choice;
   readonly commands: Commands;
   readonly previews: Previews;
+  readonly following: Following;
   counting = $state(false); // the points are being counted on screen
 
   constructor(name: string, tokens: readonly string[]) {
@@ -28,6 +30,7 @@ export class Sitting implements Seen {
     this.choice = new Choice(this.perspective, (move) => this.commands.make(move));
     this.commands = new Commands(this.perspective, this.choice);
     this.previews = new Previews(this.perspective);
+    this.following = new Following(this.perspective);
   }
 
   readonly eyes: number = $derived.by(() => this.perspective.eyes);

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import "./colours.css";
+import { traces } from "./traces";
 import { viewOf } from "./view";
 
 function round(at: Seen): string {
@@ -37,4 +38,13 @@ function tie(at: Seen): string {
   return at.speaker.say(viewOf(at).winner === null ? "web-tie-artefakt" : "web-tie-artefakt-won");
 }
 
-export default { Board, Own, Facts, figures: [["points", "fragment-1"]], round, sources, tie } satisfies GameTable;
+export default {
+  Board,
+  Own,
+  Facts,
+  figures: [["points", "fragment-1"]],
+  round,
+  sources,
+  traces,
+  tie,
+} satisfies GameTable;

@@ -6,6 +6,7 @@ import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import "./colours.css";
 import { markersOf } from "./pieces";
+import { traces } from "./traces";
 import { viewOf } from "./view";
 
 function round(at: Seen): string {
@@ -49,5 +50,6 @@ export default {
   ],
   round,
   sources,
+  traces,
   passing,
 } satisfies GameTable;

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import "./colours.css";
+import { traces } from "./traces";
 import { viewOf } from "./view";
 
 function round(at: Seen): string {
@@ -38,4 +39,5 @@ export default {
   ],
   round,
   sources,
+  traces,
 } satisfies GameTable;

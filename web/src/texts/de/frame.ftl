@@ -22,6 +22,8 @@ web-follow-instant = Sofort
 web-follow-wait = Auf meinen Klick warten
 web-follow-next = Weiter ({ $count })
 web-since = Seit deinem Zug · { $count }
+web-since-hide = verbergen
+web-since-here = Seit deinem Zug
 web-go-confirm = Bestätigen
 web-go-missing = { $count ->
     [one] Noch eine

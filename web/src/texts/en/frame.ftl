@@ -22,6 +22,8 @@ web-follow-instant = At once
 web-follow-wait = Wait for my click
 web-follow-next = Go on ({ $count })
 web-since = Since your turn · { $count }
+web-since-hide = hide
+web-since-here = Since your turn
 web-go-confirm = Confirm
 web-go-missing = { $count ->
     [one] One more

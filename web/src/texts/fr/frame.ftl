@@ -22,6 +22,8 @@ web-follow-instant = D’un coup
 web-follow-wait = Attendre mon clic
 web-follow-next = Continuer ({ $count })
 web-since = Depuis ton tour · { $count }
+web-since-hide = masquer
+web-since-here = Depuis ton tour
 web-go-confirm = Confirmer
 web-go-missing = { $count ->
     [one] Encore une
