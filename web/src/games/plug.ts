@@ -1,5 +1,6 @@
 /** What a game brings to the page: `games/<game>/index.ts` exports a `Plug`, and nothing else on the page names a game. */
 import type { Component } from "svelte";
+import type { Slots } from "../lib/notation";
 import type { StoryEvent } from "../lib/story";
 import type { Seen } from "../table/seen";
 
@@ -20,6 +21,7 @@ export interface GameTable {
   figures: readonly Figure[]; // of a player, which moves change
   round: (at: Seen) => string; // which one it is, in words
   sources: (at: Seen) => Source[]; // of the points of a finished game
+  aims?: (at: Seen, slots: Slots) => string[]; // where a move is clicked, as selectors, besides the things that it names
   traces?: (event: StoryEvent) => Trace[]; // the pieces that it moved
   passing?: (at: Seen) => string; // what is left unused, and what passing leads to
   tie?: (at: Seen) => string; // what told equal points apart, where `web-tie-<game>` alone would not do

@@ -1,5 +1,5 @@
 /** What somebody at a table asks of the server, and what it answers; a refusal becomes a notice. */
-import type { Considered } from "../../protocol";
+import type { Advice } from "../../protocol";
 import { Refused } from "../lib/api";
 import { drawn, hold } from "../lib/keys";
 import { SPECTATOR } from "../lib/seats";
@@ -13,7 +13,7 @@ import type { Perspective } from "./perspective.svelte";
 export class Commands {
   notice = $state("");
   leaving = $state(false); // somebody is about to leave, and is asked whether they mean it
-  advice = $state.raw<Considered[]>([]);
+  advice = $state.raw<Advice | null>(null);
   private answered = { event: -1, eyes: SPECTATOR }; // the question to which a move is under way
 
   constructor(
@@ -28,7 +28,7 @@ export class Commands {
     const event = this.at.table?.event ?? 0;
     if (this.answered.event === event && this.answered.eyes === eyes) return;
     this.answered = { event, eyes };
-    if (this.advice.length) this.advice = [];
+    this.advice = null;
     this.at.past = null;
     this.choice.letGo();
     await this.attempt(async () => {
@@ -83,10 +83,14 @@ export class Commands {
     live.use(token); // also when the answer was lost: if it opens nothing, it is dropped
   }
 
+  /** Ask what a good player would do, or hide what was said. */
   hint(): Promise<void> {
+    const said = this.advice?.event === this.at.table?.event;
+    this.advice = null;
+    if (said) return Promise.resolve();
     return this.attempt(async () => {
       const answer = await this.at.live.send({ do: "hint", seat: this.seat });
-      if (answer.is === "hint") this.advice = answer.moves.slice(0, 3);
+      if (answer.is === "hint") this.advice = answer;
     });
   }
 

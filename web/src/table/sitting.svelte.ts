@@ -6,6 +6,7 @@ import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
 import { Choice } from "./choice.svelte";
 import { Commands } from "./commands.svelte";
+import { counselOf, type Counsel } from "./counsel";
 import { Following } from "./following.svelte";
 import { golden, refrain, type Golden, type Refrain } from "./golden";
 import { Perspective } from "./perspective.svelte";
@@ -64,6 +65,7 @@ export class Sitting implements Seen {
   readonly chosen: Slots = $derived.by(() => this.choice.chosen);
   readonly gains: Gains = $derived.by(() => this.previews.gains);
   readonly picking: Picking | null = $derived.by(() => (this.choice.picking.asks ? this.choice.picking : null));
+  readonly counsel: Counsel | null = $derived.by(() => counselOf(this, this.commands.advice));
   readonly golden: Golden | null = $derived.by(() => golden(this));
   readonly refrain: Refrain | null = $derived.by(() => refrain(this));
 

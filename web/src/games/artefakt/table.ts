@@ -1,6 +1,7 @@
 import type { ArtefaktPlayer } from "../../../views";
 import type { Seen } from "../../table/seen";
 import type { GameTable, Source } from "../plug";
+import { aims } from "./aims";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
@@ -45,6 +46,7 @@ export default {
   figures: [["points", "fragment-1"]],
   round,
   sources,
+  aims,
   traces,
   tie,
 } satisfies GameTable;

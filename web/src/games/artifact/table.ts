@@ -1,6 +1,7 @@
 import type { ArtifactPlayer } from "../../../views";
 import type { Seen } from "../../table/seen";
 import type { GameTable, Source } from "../plug";
+import { aims } from "./aims";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
@@ -50,6 +51,7 @@ export default {
   ],
   round,
   sources,
+  aims,
   traces,
   passing,
 } satisfies GameTable;

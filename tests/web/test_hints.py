@@ -1,0 +1,111 @@
+"""A hint is a ring on the board and a label beside it: it moves nothing, stands in nobody's way, and leads to its move."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+from server.serving import UNHURRIED, Server, served
+
+from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, seat_at
+from .conftest import Visit
+from .playing import play_out
+from .staging import Scene, stage
+
+SCENES = [
+    Scene("artifact", "artifact", 4, {"research": True, "roles": True}, moves=25, seed=3),
+    Scene("artisans", "artisans", 3, moves=14, seed=2),
+    Scene("artefakt", "artefakt", 3, {"advanced": True}, moves=16, seed=4),
+]
+# Notes what is played.
+WATCH = """() => {
+  window.played = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (message.do === "play") window.played.push(message.moves);
+    send.call(this, text);
+  };
+}"""
+PLACES = "() => [...document.querySelectorAll('[data-piece]')].map(one => JSON.stringify(one.getBoundingClientRect()))"
+# The middle of the ring, once it lies on something that can be clicked there.
+RINGED = """before => {
+  if (window.played.length) return [];
+  const ring = document.querySelector(".hinted")?.getBoundingClientRect();
+  if (!ring || JSON.stringify(ring) === before) return false;
+  const middle = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+  const target = document.elementFromPoint(...middle)?.closest("[data-target]")?.getBoundingClientRect();
+  const fits = target && Math.abs(target.x - ring.x) + Math.abs(target.width - ring.width) < 2;
+  return fits && [...middle, JSON.stringify(ring)];
+}"""
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("hints")
+    stage(folder, SCENES)
+    with served(folder, UNHURRIED) as one:
+        yield one
+
+
+def come(visit: Visit, tables: Server, scene: Scene, **how: object) -> Visitor:
+    person = visit(address=tables.address, **how)
+    person.context.add_init_script(f"({WATCH})()")
+    person.hold(scene.name, scene.game, [scene.token])
+    person.enter(scene.name)
+    person.page.wait_for_selector("main[data-asked=true]")
+    return person
+
+
+def look_on_a_phone(person: Visitor) -> None:
+    """The words are above the thumb, and the page goes to what is ringed."""
+    person.page.locator("[data-act=hint]").click()
+    expect(person.page.locator(".thumb [data-hint]")).to_be_visible()
+    person.page.wait_for_function(RINGED, arg="")
+
+
+def follow(person: Visitor, _: Random) -> None:
+    """Ask for a hint, and click what it rings until a move is made: the one that it names."""
+    page = person.page
+    page.evaluate("window.played = []")
+    page.keyboard.press("h")
+    hint = page.locator("[data-hint]")
+    expect(hint).to_be_visible()
+    move = hint.get_attribute("data-hint")
+    before = ""
+    for _step in range(6):
+        found = page.wait_for_function(RINGED, arg=before).json_value()
+        if not found:
+            break
+        x, y, before = found
+        page.mouse.click(x, y)
+    assert move in page.evaluate("window.played[0]"), (move, page.evaluate("window.played"))
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.game)
+def test_a_hint_rings_what_to_click_and_moves_nothing(scene: Scene, visit: Visit, tables: Server) -> None:
+    look_on_a_phone(come(visit, tables, scene, size=PHONE))
+    person = come(visit, tables, scene)
+    page = person.page
+    before = page.evaluate(PLACES)
+    button = page.locator("[data-act=hint]")
+    button.click()
+    expect(page.locator(".hinted")).to_be_visible()
+    assert page.evaluate(PLACES) == before
+    label = page.locator("[data-hint]").bounding_box()
+    assert label
+    middle = [label["x"] + label["width"] / 2, label["y"] + label["height"] / 2]
+    assert not page.evaluate("place => document.elementFromPoint(...place).closest('[data-hint]')", middle)
+    expect(button).to_have_attribute("aria-label", "Hide hint")
+    button.click()
+    expect(page.locator("[data-hint], .hinted")).to_have_count(0)
+    follow(person, Random())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", COMPANY)
+def test_a_whole_game_can_be_played_by_its_hints(game: str, visit: Visit) -> None:
+    person = visit(size=(1280, 720))
+    person.context.add_init_script(f"({WATCH})()")
+    seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
+    play_out(person, follow, Random(1))
