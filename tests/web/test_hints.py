@@ -9,7 +9,7 @@ from server.serving import UNHURRIED, Server, served
 
 from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, seat_at
 from .conftest import Visit
-from .playing import play_out
+from .playing import PLY, SURE, play_out
 from .staging import Scene, stage
 
 SCENES = [
@@ -67,19 +67,26 @@ def look_on_a_phone(person: Visitor) -> None:
 def follow(person: Visitor, _: Random) -> None:
     """Ask for a hint, and click what it rings until a move is made: the one that it names."""
     page = person.page
+    ply = page.evaluate(PLY)
     page.evaluate("window.played = []")
     page.keyboard.press("h")
     hint = page.locator("[data-hint]")
     expect(hint).to_be_visible()
     move = hint.get_attribute("data-hint")
     before = ""
-    for _step in range(6):
+    for _step in range(12):
+        if page.locator(SURE).is_visible():
+            page.locator(SURE).click()
+        if person.told["sets"] and not hint.is_visible():
+            page.locator("main [data-target]").first.click()  # one card of a set is advised at a time
+            continue
         found = page.wait_for_function(RINGED, arg=before).json_value()
         if not found:
             break
         x, y, before = found
         page.mouse.click(x, y)
     assert move in page.evaluate("window.played[0]"), (move, page.evaluate("window.played"))
+    page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.game)

@@ -21,7 +21,7 @@ function places(at: Seen, move: string): string[] {
     ...(tableOf(at.game)?.aims?.(at, slots) ?? []),
     ...parts.flatMap((part) => [quoted("target", part), named(part)]),
     quoted("target", slots.verb ?? move),
-    ...(at.legal.length === 1 || ending(at.legal) === move ? [quoted("target", "go")] : []),
+    ...(at.picking?.moves.length || at.legal.length === 1 || ending(at.legal) === move ? [quoted("target", "go")] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** What somebody at a table asks of the server, and what it answers; a refusal becomes a notice. */
-import type { Advice } from "../../protocol";
+import type { Considered } from "../../protocol";
 import { Refused } from "../lib/api";
 import { drawn, hold } from "../lib/keys";
 import { SPECTATOR } from "../lib/seats";
@@ -10,10 +10,16 @@ import { pastOf } from "../replay/past";
 import type { Choice } from "./choice.svelte";
 import type { Perspective } from "./perspective.svelte";
 
+/** Moves that a good player would consider, the best first, and between which moves. */
+export interface Advised {
+  moves: readonly Considered[];
+  legal: readonly string[];
+}
+
 export class Commands {
   notice = $state("");
   leaving = $state(false); // somebody is about to leave, and is asked whether they mean it
-  advice = $state.raw<Advice | null>(null);
+  advice = $state.raw<Advised | null>(null);
   private answered = { event: -1, eyes: SPECTATOR }; // the question to which a move is under way
 
   constructor(
@@ -83,14 +89,12 @@ export class Commands {
     live.use(token); // also when the answer was lost: if it opens nothing, it is dropped
   }
 
-  /** Ask what a good player would do, or hide what was said. */
+  /** Ask what a good player would do. */
   hint(): Promise<void> {
-    const said = this.advice?.event === this.at.table?.event;
-    this.advice = null;
-    if (said) return Promise.resolve();
+    const legal = this.choice.legal;
     return this.attempt(async () => {
       const answer = await this.at.live.send({ do: "hint", seat: this.seat });
-      if (answer.is === "hint") this.advice = answer;
+      if (answer.is === "hint") this.advice = { moves: answer.moves, legal };
     });
   }
 

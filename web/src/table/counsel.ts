@@ -1,5 +1,7 @@
 /** What a hint says about the move it advises: all that is shown of it, wherever its words come from. */
-import type { Advice } from "../../protocol";
+import type { Advised } from "./commands.svelte";
+import type { Slots } from "../lib/notation";
+import type { Picking } from "./picking.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 export interface Counsel {
@@ -8,11 +10,15 @@ export interface Counsel {
   reason: string; // why, in one line
 }
 
-/** The best of the moves that a bot has considered, as long as it can still be made from what is chosen. */
-export function counselOf(at: Sitting, advice: Advice | null): Counsel | null {
+/** Whether the thing that a move names is already in a set that is not full yet: then others are to be chosen. */
+const isTaken = (picking: Picking, slots: Slots): boolean =>
+  !picking.moves.length && Object.values(slots).some((thing) => picking.has(thing) > 0);
+
+/** The best of the moves that a bot has considered, as long as the same is asked and it can be made from what is chosen. */
+export function counselOf(at: Sitting, advice: Advised | null): Counsel | null {
   const best = advice?.moves[0];
-  if (!best || advice.event !== at.table?.event || !at.perspective.asked) return null;
-  if (!(at.picking ? at.legal : at.left).includes(best.move)) return null;
+  if (!best || advice.legal.join() !== at.legal.join()) return null;
+  if (at.picking ? isTaken(at.picking, at.about(best.move)) : !at.left.includes(best.move)) return null;
   return {
     move: best.move,
     heading: at.speaker.move(best.move, at.people),

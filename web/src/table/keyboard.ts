@@ -40,7 +40,7 @@ export function press(event: KeyboardEvent, at: Sitting): boolean {
   }
   if (key === "u" && at.table?.undo != null) void at.undo();
   else if (key === "r" && at.perspective.restart !== null) void at.undo(at.perspective.restart);
-  else if (key === "h" && at.perspective.asked) void at.commands.hint();
+  else if (key === "h" && at.perspective.asked) void at.hint();
   else return false;
   return true;
 }

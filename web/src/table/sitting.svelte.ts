@@ -105,6 +105,13 @@ export class Sitting implements Seen {
     return this.commands.why(move);
   }
 
+  /** Ask for a hint, or hide the one that is shown. */
+  hint(): Promise<void> {
+    if (!this.counsel) return this.commands.hint();
+    this.commands.advice = null;
+    return Promise.resolve();
+  }
+
   /** Hand the device to another seat played here. */
   handOver(seat: number): void {
     this.perspective.handOver(seat);

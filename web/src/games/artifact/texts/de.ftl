@@ -53,6 +53,7 @@ artifact-use-ship = verschiffen, handeln
 artifact-use-worker = anheuern
 artifact-all-here = alle da
 artifact-costs-note = Umrandet: was dieser Stein jetzt kostet. Jeder Stein kann Joker sein, für { $coins }.
+artifact-costs-short = umrandet: Kosten jetzt; Joker: { $coins }
 artifact-track = { $marker }: { $left } auf der Leiste, kostet jetzt { $cost }
 
 artifact-tile-key = Prestige, +Einkommen

@@ -57,6 +57,7 @@ artifact-use-ship = ship, sell, buy
 artifact-use-worker = hire
 artifact-all-here = all here
 artifact-costs-note = Outlined: the cost of that marker now. Any marker can be a joker for { $coins }.
+artifact-costs-short = outlined: cost now; any as joker: { $coins }
 artifact-track = { $marker }: { $left } on the track, costs { $cost } now
 
 artifact-tile-key = prestige, +income

@@ -53,6 +53,7 @@ artifact-use-ship = expédier, marché
 artifact-use-worker = embaucher
 artifact-all-here = tous ici
 artifact-costs-note = Encadré : le coût de ce marqueur maintenant. Tout marqueur peut servir de joker pour { $coins }.
+artifact-costs-short = encadré : coût actuel ; joker : { $coins }
 artifact-track = { $marker } : { $left } sur la piste, coûte { $cost } maintenant
 
 artifact-tile-key = prestige, +revenu
