@@ -34,6 +34,11 @@ SMALL_TEXTS = """least => [...document.querySelectorAll(".seated *")]
   .map(one => [parseFloat(getComputedStyle(one).fontSize), one])
   .filter(([size]) => size > 0 && size < least - 0.01)
   .map(([size, one]) => `${size} px: ${one.className} "${one.textContent.trim().slice(0, 40)}"`)"""
+# Captions that end in "…": only names that people chose may.
+CUT = """() => [...document.querySelectorAll(".seated *")]
+  .filter(one => getComputedStyle(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1)
+  .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".who h3, .log, .final, .banner"))
+  .map(one => `cut: "${one.textContent.trim().slice(0, 60)}" ${one.scrollWidth} > ${one.clientWidth}`)"""
 # How far a click may be from the middle of a button and still be on it, to each side: what it draws does not matter.
 SMALL_BUTTONS = """([least, line]) => {
   const reach = (one, x, y, dx, dy) => {
@@ -47,8 +52,8 @@ SMALL_BUTTONS = """([least, line]) => {
     const box = one.getBoundingClientRect();
     const tall = one.closest(".log li") ? line : least;
     if (box.width >= least - 0.5 && box.height >= tall - 0.5) continue;
-    const list = one.closest(".log ol")?.getBoundingClientRect();
-    if (list && (box.top < list.top || box.bottom > list.bottom)) continue; // fades out of the news
+    const list = one.closest(".log ol, .lines")?.getBoundingClientRect();
+    if (list && (box.top < list.top || box.bottom > list.bottom)) continue; // is scrolled to the edge of the news
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (!one.contains(document.elementFromPoint(x, y))) continue; // something lies over it
     const width = reach(one, x, y, -1, 0) + reach(one, x, y, 1, 0);
@@ -64,7 +69,7 @@ def faults(person: Visitor) -> list[str]:
     """All of it, at the size the window has now."""
     page = person.page
     page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
-    found = [*page.evaluate(OVERFLOWS), *page.evaluate(SMALL_TEXTS, LEAST_TEXT)]
+    found = [*page.evaluate(OVERFLOWS), *page.evaluate(CUT), *page.evaluate(SMALL_TEXTS, LEAST_TEXT)]
     return [*found, *page.evaluate(SMALL_BUTTONS, [LEAST_BUTTON, LEAST_LINE])]
 
 

@@ -81,3 +81,11 @@ def test_a_low_window_needs_no_scrolling(one: Scene, visit: Visit, tables: Serve
     person.hold(one.name, one.game, [one.token])
     person.enter(one.name)
     assert [fault for fault in faults(person) if " > " in fault] == []
+
+
+@pytest.mark.parametrize("one", [one for one in FULL if one.moves is None], ids=lambda one: one.game)
+def test_a_replay_shows_board_and_mat_without_scrolling(one: Scene, visit: Visit, tables: Server) -> None:
+    person = visit(address=tables.address, lang="de", size=SIZES[0])
+    person.page.goto(f"/#/replay/{one.name}/60")
+    person.page.wait_for_selector(".p-own > *")
+    assert [fault for fault in faults(person) if ".side" not in fault and " > " in fault] == []

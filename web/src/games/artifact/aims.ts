@@ -4,7 +4,7 @@ import type { Seen } from "../../table/seen";
 import { viewOf } from "./view";
 
 /** Where a move is clicked, besides the things that it names. A joker is taken in hand first. */
-export function aims(at: Seen, { verb, site, card, place, marker, other, needed, pays }: Slots): string[] {
+export function aims(at: Seen, { verb, site, card, place, marker, to, needed, pays }: Slots): string[] {
   if (pays && pays !== needed && !at.chosen.pays) return [`${named("mat")} ${named(`marker ${pays}`)}`];
   switch (verb) {
     case "feature":
@@ -19,7 +19,7 @@ export function aims(at: Seen, { verb, site, card, place, marker, other, needed,
       return [named(`card ${viewOf(at).market[Number(place) - 1]}`)];
     case "take":
     case "swap":
-      return [named(`track ${other ?? marker}`)];
+      return [named(`track ${to ?? marker}`)];
     default:
       return [named(`chip ${verb} ${site}`), named(`chip ${verb}`)];
   }
