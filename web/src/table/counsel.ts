@@ -1,6 +1,8 @@
 /** What a hint says about the move it advises: all that is shown of it, wherever its words come from. */
-import type { Advised } from "./commands.svelte";
+import type { Considered } from "../../protocol";
 import type { Slots } from "../lib/notation";
+import type { Speaker } from "../lib/speaker";
+import type { Advised } from "./commands.svelte";
 import type { Picking } from "./picking.svelte";
 import type { Sitting } from "./sitting.svelte";
 
@@ -22,6 +24,18 @@ export function counselOf(at: Sitting, advice: Advised | null): Counsel | null {
   return {
     move: best.move,
     heading: at.speaker.move(best.move, at.people),
-    reason: at.speaker.say("web-hint-reason", { share: Math.round(100 * best.estimate) }),
+    reason: reasonOf(at.speaker, best),
   };
+}
+
+/** What the move brings by the end of one's next turn, in figures, or how often it wins. */
+function reasonOf(say: Speaker, { brings, estimate }: Considered): string {
+  const found = Object.entries(brings ?? {});
+  if (!found.length) return say.say("web-hint-reason", { share: Math.round(100 * estimate) });
+  if (brings?.win !== undefined) return say.say("ui-advice-wins");
+  const differences = found.map(([measure, more]) => {
+    const things = say.say(`measure-${measure}`, { count: Math.max(1, Math.round(Math.abs(more))) });
+    return say.say(more > 0 ? "ui-analysis-more" : "ui-analysis-less", { things });
+  });
+  return say.say("ui-advice-brings", { differences: say.allOf(differences) });
 }

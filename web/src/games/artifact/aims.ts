@@ -3,9 +3,10 @@ import { named } from "../../table/aiming";
 import type { Seen } from "../../table/seen";
 import { viewOf } from "./view";
 
-/** Where a move is clicked, besides the things that it names. A joker is taken in hand first. */
+/** Where a move is clicked, besides the things that it names. A joker, or a marker to swap, is taken in hand first. */
 export function aims(at: Seen, { verb, site, card, place, marker, to, needed, pays }: Slots): string[] {
-  if (pays && pays !== needed && !at.chosen.pays) return [`${named("mat")} ${named(`marker ${pays}`)}`];
+  const mine = (one: string | undefined): string => `${named("mat")} ${named(`marker ${one}`)}`;
+  if (pays && pays !== needed && !at.chosen.pays) return [mine(pays)];
   switch (verb) {
     case "feature":
       return [named(`hand ${site}/solo`)];
@@ -18,8 +19,9 @@ export function aims(at: Seen, { verb, site, card, place, marker, to, needed, pa
     case "gold":
       return [named(`card ${viewOf(at).market[Number(place) - 1]}`)];
     case "take":
+      return [named(`track ${marker}`)];
     case "swap":
-      return [named(`track ${to ?? marker}`)];
+      return at.chosen.gives ? [named(`track ${to}`)] : [mine(marker)];
     default:
       return [named(`chip ${verb} ${site}`), named(`chip ${verb}`)];
   }
