@@ -1,4 +1,4 @@
-"""A hint is a ring on the board and a label beside it: it moves nothing, stands in nobody's way, and leads to its move."""
+"""A hint is a ring on the board and a label beside it: it moves nothing, lets clicks through, and leads to its move."""
 
 from collections.abc import Iterator
 from random import Random
@@ -77,14 +77,14 @@ def follow(person: Visitor, _: Random) -> None:
     for _step in range(12):
         if page.locator(SURE).is_visible():
             page.locator(SURE).click()
+        if page.evaluate("window.played.length"):
+            break
         if person.told["sets"] and not hint.is_visible():
             page.locator("main [data-target]").first.click()  # one card of a set is advised at a time
             continue
-        found = page.wait_for_function(RINGED, arg=before).json_value()
-        if not found:
-            break
-        x, y, before = found
-        page.mouse.click(x, y)
+        if found := page.wait_for_function(RINGED, arg=before).json_value():
+            x, y, before = found
+            page.mouse.click(x, y)
     assert move in page.evaluate("window.played[0]"), (move, page.evaluate("window.played"))
     page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
 

@@ -9,7 +9,6 @@ from .browsing import PHONE, Visitor, seat_at
 from .conftest import Visit
 from .playing import PLY, click_what_glows, type_a_move, wait_for_turn
 
-
 # Notes of every turn that begins whether something flies just then, and whether the question came after the board.
 WATCH = """() => {
   window.turns = [];
@@ -76,7 +75,6 @@ def test_a_page_at_rest_waits_for_nothing(visit: Visit) -> None:
     wait_for_turn(person)
     type_a_move(person, Random(1))
     wait_for_turn(person)
-
 
 
 def test_nothing_is_asked_while_pieces_travel(visit: Visit) -> None:

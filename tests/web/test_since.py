@@ -1,4 +1,4 @@
-"""What the others did since my turn: told by rival, numbered on the pieces of the board, and gone with my first click."""
+"""What the others did since my turn: told by rival, numbered on the pieces, and gone with my first click."""
 
 from collections.abc import Iterator
 
