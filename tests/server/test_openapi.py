@@ -43,6 +43,7 @@ OPERATIONS = [
     ("GET", "/games"),
     ("GET", "/games/{name}"),
     ("GET", "/tables/{name}/record"),
+    ("GET", "/tables/{name}/analysis"),
     ("GET", "/tables"),
     ("GET", "/tables/{name}"),
     ("POST", "/tables"),
@@ -55,7 +56,7 @@ OPERATIONS = [
 ]
 RIGHT, WRONG = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 TRIES = [(RIGHT, one) for one in OPERATIONS] + [
-    (WRONG, one) for one in OPERATIONS[4:]
+    (WRONG, one) for one in OPERATIONS[5:]
 ]  # the others cannot be asked wrongly
 
 

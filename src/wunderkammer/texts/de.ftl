@@ -157,6 +157,7 @@ error-store-away = Der Server erreicht seine Tische gerade nicht. Nichts Bestät
 error-spectator = Zuschauende können nicht ziehen.
 error-stale = Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.
 error-still-playing = Die Partie ist noch nicht zu Ende.
+error-analysis-failed = Die Analyse dieser Partie ist misslungen. Versuch es noch einmal.
 error-table-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen.
 error-table-full = Alle Plätze sind besetzt.
 error-text-length = Eine Nachricht hat 1 bis { $allowed } Zeichen, nicht { $found }.

@@ -154,6 +154,7 @@ error-store-away = The server cannot reach its tables right now. Nothing confirm
 error-spectator = You are only watching.
 error-stale = The table has changed in the meantime. Please look again.
 error-still-playing = The game is not over yet.
+error-analysis-failed = The analysis of this game has failed. Try it again.
 error-table-closed = The people who run this server have closed this table.
 error-table-full = All seats are taken.
 error-text-length = A message can have 1 to { $allowed } characters, not { $found }.

@@ -160,6 +160,7 @@ error-store-away = Le serveur n’a pas accès à ses tables pour le moment. Rie
 error-spectator = Tu regardes seulement.
 error-stale = La table a changé entre-temps. Regarde encore une fois.
 error-still-playing = La partie n’est pas encore terminée.
+error-analysis-failed = L’analyse de cette partie a échoué. Réessaie.
 error-table-closed = Les responsables de ce serveur ont fermé cette table.
 error-table-full = Toutes les places sont prises.
 error-text-length = Un message compte de 1 à { $allowed } caractères, pas { $found }.

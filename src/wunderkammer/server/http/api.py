@@ -22,7 +22,7 @@ from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.chat import Chat, chat
 from wunderkammer.server.http.game_kit import GameInfo, GameKit, game, games
 from wunderkammer.server.http.lobby import Listed, tables
-from wunderkammer.server.http.replays import Upload, replayed, uploaded
+from wunderkammer.server.http.replays import Analysed, Upload, analysed, replayed, uploaded
 from wunderkammer.server.http.schema import protocol, refusals
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting, carry, sit
 from wunderkammer.server.tables import events as ev
@@ -221,7 +221,7 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-HANDLERS = [messages, games, game, tables, make, sit, carry, look, chat, command, written, replayed, uploaded]
+HANDLERS = [messages, games, game, tables, make, sit, carry, look, chat, command, written, replayed, uploaded, analysed]
 
 
 async def versioned(request: Request[Any, Any, Any]) -> None:
@@ -232,4 +232,4 @@ async def versioned(request: Request[Any, Any, Any]) -> None:
 
 api = Router("/api", route_handlers=HANDLERS, before_request=versioned)
 
-TYPES = [Chat, GameInfo, GameKit, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay]
+TYPES = [Chat, GameInfo, GameKit, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay, Analysed]
