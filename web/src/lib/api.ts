@@ -1,5 +1,6 @@
 /** The plain requests: making, finding and joining tables. */
 import type {
+  Analysed,
   Chat,
   GameInfo,
   GameKit,
@@ -53,6 +54,7 @@ export const chat = (table: string, before: number): Promise<Chat> => asked(`/ta
 
 export const replay = (table: string, eyes: string, token: string): Promise<Replay> =>
   asked(`/tables/${encodeURIComponent(table)}/replay?eyes=${eyes}`, undefined, token);
+export const analysis = (table: string): Promise<Analysed> => asked(`/tables/${encodeURIComponent(table)}/analysis`);
 export const uploaded = (upload: Upload): Promise<Replay> => asked("/replay", upload);
 
 /**

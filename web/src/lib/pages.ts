@@ -3,5 +3,6 @@ export const pages = {
   table: () => import("../table/TablePage.svelte"),
   carry: () => import("../table/Carried.svelte"),
   replay: () => import("../replay/ReplayPage.svelte"),
+  analysis: () => import("../analysis/AnalysisPage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
 };

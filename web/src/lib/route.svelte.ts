@@ -2,7 +2,7 @@
 import { invite } from "./keys";
 
 export interface Route {
-  page: string; // lobby, table, carry, replay, rules
+  page: string; // lobby, table, carry, replay, analysis, rules
   table: string; // or the game whose rules are read; none for a replay that is uploaded
   more: string; // an invitation to a table, a code that carries a seat here, or a clause of rules
   at: number | null; // a replay after this many of its actions

@@ -12,7 +12,9 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.http.bearer import ANYBODY, eyes_of
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.schema import refusals
+from wunderkammer.server.tables.summary import SeatInfo
 from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import snapshots
 from wunderkammer.server.wire.replay import Eyes, Replay, eyes_allowed
 
 
@@ -57,6 +59,7 @@ class Analysed(msgspec.Struct, frozen=True):
 
     done: int
     of: int
+    seats: list[SeatInfo]
     analysis: Analysis | None
     turnings: list[list[int]]  # by seat: the plies of its turning points
 
@@ -75,7 +78,7 @@ async def analysed(request: Request[Any, Any, Any], name: FromPath[str]) -> Anal
     work = house.analyses.ask(room.table)
     found = work.result
     turnings = [] if found is None else [[one.ply for one in found.turnings(seat)] for seat in range(len(found.seats))]
-    return Analysed(work.progress.done, work.progress.of, found, turnings)
+    return Analysed(work.progress.done, work.progress.of, snapshots.chairs(room.table), found, turnings)
 
 
 def unpacked(request: Request[Any, Any, Any], packed: bytes) -> Response[Replay]:
