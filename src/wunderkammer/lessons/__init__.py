@@ -5,10 +5,10 @@ What happened so far decides where one is in it, so a lesson needs no memory of 
 takes it through `Run`, the server through its own tables; every action goes through `State.play`.
 """
 
-from wunderkammer.lessons.bubbles import Bubble, bubbles
+from wunderkammer.lessons.bubbles import Bubble
 from wunderkammer.lessons.lesson import BadLesson, Lesson, Step, Then, Wrong, lesson, offered
 from wunderkammer.lessons.place import Place, place
-from wunderkammer.lessons.run import Run, Unmeant
+from wunderkammer.lessons.run import Run, Unmeant, said
 from wunderkammer.lessons.words import Words
 
 __all__ = [
@@ -22,8 +22,8 @@ __all__ = [
     "Unmeant",
     "Words",
     "Wrong",
-    "bubbles",
     "lesson",
     "offered",
     "place",
+    "said",
 ]

@@ -16,6 +16,16 @@ class Unmeant(Exception):
         self.attribute = attribute
 
 
+def said(here: Place, journal: Journal) -> list[Bubble]:
+    """The bubbles of a place, with the figures of the position where they stand: before the moves of a `do`."""
+    if not here.shown:
+        return []
+    state = journal.state
+    if here.stops[-1] < here.ply:
+        state = record.replay(journal.record, here.stops[-1], journal.edition)
+    return bubbles(here, state.view(here.lesson.learner))
+
+
 class Run:
     """Bubbles are read one after another; then the learner moves (`play`), or the script goes on (`read`)."""
 
@@ -30,16 +40,10 @@ class Run:
 
     def bubbles(self) -> list[Bubble]:
         """What is said here, with the figures of the position where it is said."""
-        here = self.place
-        if not here.shown:
-            return []
-        state = self.journal.state
-        if here.stops[-1] < here.ply:
-            state = record.replay(self.journal.record, here.stops[-1])
-        return bubbles(here, state.view(self.lesson.learner))
+        return said(self.place, self.journal)
 
     def play(self, move: str) -> None:
-        """A move of the learner, and the luck that belongs to it. A MoveError of the rules, or Unmeant, says why not."""
+        """A move of the learner, and the luck that belongs to it; a MoveError of the rules or Unmeant says why not."""
         state, here = self.journal.state, self.place
         action = state.action(move)
         state.copy().play(action, self.lesson.learner)

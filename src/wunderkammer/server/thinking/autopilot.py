@@ -28,6 +28,8 @@ class Autopilot:
         hints.drop(room)
         if table.ready_to_begin:
             self.house.spawn(self.house.quietly(table.name, "begin", Table.begin))
+        if table.plays_on:
+            self.house.spawn(self.house.quietly(table.name, f"script/{table.number}", Table.follow))
         for seat in table.actors():
             chair = table.chairs.all[seat]
             if chair.automatic:

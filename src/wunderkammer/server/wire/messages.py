@@ -59,6 +59,12 @@ class Play(Command, frozen=True):
     moves: Annotated[list[Move], Meta(min_length=1, max_length=40)]
 
 
+class Next(Command, frozen=True):
+    """In a lesson: what is said at this event is read."""
+
+    event: Number
+
+
 class Undo(Command, frozen=True):
     to: Number | None = None  # a ply
 
@@ -119,7 +125,7 @@ class Preview(Command, frozen=True):
     moves: Annotated[list[Move], Meta(max_length=200)] = []  # none: all that are legal
 
 
-Change = Play | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
+Change = Play | Next | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
 Question = Why | Hint | Preview  # changes nothing
 AnyCommand = Change | Question
 AnyIn = Hello | AnyCommand
@@ -192,6 +198,47 @@ class Sets(msgspec.Struct, frozen=True):
     ways: list[Way]
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """Of a lesson: the text that names it, and its first step, from 1."""
+
+    text: str
+    first: int
+
+
+class Bubble(msgspec.Struct, frozen=True):
+    """What a step of a lesson says, with the figures for it, and the pieces it speaks of."""
+
+    step: str
+    number: int  # from 1
+    kind: Annotated[str, one_of("say", "do", "watch", "free")]
+    chapter: int  # in the list of chapters
+    text: str
+    facts: dict[str, int | str]
+    at: str
+    also: list[str]
+
+
+class Then(msgspec.Struct, frozen=True):
+    """Requests for tables after a lesson."""
+
+    on: dict[str, Any] | None  # this game played on, unless it is over
+    new: dict[str, Any]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Where the learner is in a lesson."""
+
+    name: str
+    steps: int
+    chapters: list[Chapter]
+    bubbles: list[Bubble]  # what is said here, one after another
+    meant: list[str]  # the moves that are right now
+    answers: dict[str, str]  # by move: the attribute of the text that answers it
+    next: bool  # after the last bubble, `next` goes on
+    playing: bool  # the script goes on by itself
+    then: Then | None  # when the lesson is over
+
+
 class Table(Out, frozen=True):
     """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
 
@@ -218,6 +265,7 @@ class Table(Out, frozen=True):
     words: list[str] = []
     chance: Chance | None = None  # before the game, and when it is over
     again: str = ""  # the table where the company plays once more
+    lesson: Lesson | None = None  # that this seat takes
 
 
 class Seats(Out, frozen=True):

@@ -56,6 +56,8 @@ def event_of(table: Table, seat: int, message: msg.Change) -> ev.AnyEvent:
             return table.play(seat, message.event, message.moves)
         case msg.Undo():
             return table.undo(seat, message.to)
+        case msg.Next():
+            return table.next(message.event)
         case msg.Agree():
             return table.agree(seat, message.yes)
         case msg.Say():

@@ -6,6 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from wunderkammer.core.state import State
+from wunderkammer.lessons import Bubble, Lesson, said
+from wunderkammer.lessons.bubbles import chapter
 from wunderkammer.server.tables.answers import only_moves
 from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
@@ -52,6 +54,7 @@ def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: di
         sets=sets(state, eyes) if eyes is not None and mine else None,
         story=story,
         undo=free(table, eyes),
+        lesson=lesson(table, eyes),
         **common,
     )
 
@@ -89,7 +92,7 @@ def ending(table: Table) -> dict[str, Any]:
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
-        "key": table.key.hex(),
+        "key": table.key.hex() if table.guide is None else "",
         "words": list(table.fairness.words),
         "chance": chance(table),
     }
@@ -109,10 +112,38 @@ def chance(table: Table) -> out.Chance | None:
 
 def free(table: Table, eyes: int | None) -> int | None:
     """The ply to which this seat may take back freely; None if it may not."""
+    if eyes is not None and table.journal is not None and table.guide is not None:
+        return table.guide.place(table.journal).back
     if eyes is None or table.journal is None or table.phase == FINISHED:
         return None
     ply = max(table.journal.free_to(eyes), len(table.made.given))
     return ply if ply < len(table.journal.record.entries) else None
+
+
+def lesson(table: Table, eyes: int | None) -> out.Lesson | None:
+    """Where the learner is in a lesson; nobody else sees it."""
+    guide = table.guide
+    if guide is None or eyes != guide.learner:
+        return None
+    lesson, here = guide.lesson, guide.place(table.game)
+    asked = here.step if here.step is not None and here.step.kind == "do" else None
+    return out.Lesson(
+        name=lesson.game,
+        steps=len(lesson.step),
+        chapters=[out.Chapter(chapter(lesson, lesson.step[first]), first + 1) for first in lesson.chapters],
+        bubbles=[bubble(lesson, one) for one in said(here, table.game)],
+        meant=here.meant,
+        answers={move: one.say for one in asked.wrong for move in one.moves} if asked is not None else {},
+        next=here.waits,
+        playing=here.plays,
+        then=out.Then(*guide.follows(table.name, here)) if here.over else None,
+    )
+
+
+def bubble(lesson: Lesson, one: Bubble) -> out.Bubble:
+    step = one.step
+    number, part = one.number + 1, lesson.chapter(one.number)
+    return out.Bubble(step.id, number, step.kind, part, one.text, one.facts, step.at, step.also)
 
 
 def wish(table: Table) -> out.TakeBack | None:
