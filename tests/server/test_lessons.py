@@ -170,7 +170,7 @@ def test_from_every_place_one_can_step_back_and_find_the_same_bubbles(tmp_path: 
     async def story() -> None:
         async with learning(tmp_path, game) as (learner, _):
             places = {0: learner.now}
-            assert learner.now["undo"] is None
+            assert places[0]["undo"] is None
             assert (await learner.do("undo"))["code"] == "undo-nothing"
             while learner.now["lesson"]["then"] is None:
                 await learner.go_on()

@@ -128,7 +128,7 @@ def offered(game: str) -> Lesson | None:
 
 def read(game: str, text: str) -> Lesson:
     found = msgspec.structs.replace(msgspec.convert(tomllib.loads(text), Lesson), game=game)
-    problems = [*of_table(found), *of_steps(found)]
+    problems = [*of_table(found)] or [*of_steps(found)]
     if problems:
         raise BadLesson("; ".join(problems))
     return found
