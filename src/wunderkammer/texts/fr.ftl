@@ -294,6 +294,24 @@ ui-bots-count = { $found ->
     [one] une place
    *[other] { $expected } places
 } pour des robots. Un seul nom vaut pour toutes.
+ui-lesson-facts = Partie guidée en { $steps } étapes, environ { $minutes } minutes
+ui-lesson-prepared = Une partie guidée : le hasard est préparé, et { $rivals } { $count ->
+    [one] suit
+   *[other] suivent
+} un scénario.
+ui-lesson-step = { $number } sur { $steps }
+ui-lesson-enter = Entrée continue, « { $back } » recule d’une étape, « quitter » garde ta place.
+ui-lesson-move = Tape ton coup. « ? » montre tous les coups, « { $show } » nomme celui qu’il faut, « { $back } » recule d’une étape.
+ui-lesson-type = Tape : { $move } ({ $meaning })
+ui-lesson-begun = Bien jusqu’ici. Continue par : { $moves }
+ui-lesson-help = Un doute ? Tape « { $show } ».
+ui-lesson-first = C’est la première étape.
+ui-lesson-resumed = Suite de la leçon de { $file }. --new recommence.
+ui-lesson-left = Ta place est gardée. Pour continuer : { $command }
+ui-lesson-then-on = Entrée : continuer d’ici, contre des robots. « { $new } » : une nouvelle partie. « quitter » : c’est tout pour aujourd’hui.
+ui-lesson-then-new = Entrée : une vraie partie contre des robots. « quitter » : c’est tout pour aujourd’hui.
+ui-no-lesson = { $game } n’a pas de leçon. Leçons disponibles : { $allowed }.
+ui-other-lesson = { $file } n’est pas une leçon que l’on peut continuer. Choisis un autre fichier avec --save, ou recommence avec --new.
 ui-which-game = Quel jeu ? Jeux disponibles : { $allowed }.
 ui-other-game = { $file } est une partie de { $game }.
 ui-file-exists = { $file } existe déjà. Continue la partie avec --continue, ou choisis un autre nom.
