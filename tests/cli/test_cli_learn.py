@@ -105,6 +105,14 @@ def test_mistakes_are_answered_kindly_and_change_nothing() -> None:
     assert lessons.place(lesson_of("artifact"), lines_of("artifact")).meant == ["hire africa"]
 
 
+def test_enter_makes_a_move_that_has_no_alternative() -> None:
+    out = learn("artifact", typed=[*asked("artifact", "show"), *[""] * 5])
+    assert "Press Enter for the only possible move: show africa/sculpture" in out
+    here = lessons.place(lesson_of("artifact"), lines_of("artifact"))
+    assert here.step is not None
+    assert here.step.id == "keep"  # where there is a choice, Enter chooses nothing
+
+
 def lines_of(game: str) -> list[str]:
     return [record.line_of(entry) for entry in record.read(Path(f"{game}-lesson.wk")).entries]
 

@@ -94,7 +94,7 @@ class Lesson(Session):
         self.bubble()
 
     def enter(self) -> None:
-        """Go on: to the next bubble, or to what is watched next; a move has to be made."""
+        """Go on: to the next bubble, or to what is watched next; a move has to be made, unless there is only one."""
         if self.at < len(self.run_of.place.shown) - 1:
             self.at += 1
             self.bubble()
@@ -105,6 +105,8 @@ class Lesson(Session):
             self.table.go_on()
             self.keep()
             self.arrive()
+        elif move := self.only_move():
+            self.hear(move)
         else:
             self.ask()
 
@@ -155,6 +157,8 @@ class Lesson(Session):
         typed = {"back": in_lesson("back", lang), "show": in_lesson("show me", lang)}
         if self.asks():
             self.house.line(f"▸ {self.house.speaker.say('ui-lesson-move', **typed)}", GLOW)
+            if move := self.only_move():
+                self.house.say("ui-hint-enter", WHISPER, move=move)
         elif not self.finished():
             self.house.say("ui-lesson-enter", WHISPER, **typed)
 
@@ -202,7 +206,8 @@ class Lesson(Session):
         return False
 
     def only_move(self) -> str:
-        return ""
+        """The move that has no alternative, where it is asked for."""
+        return super().only_move() if self.asks() else ""
 
     def vocabulary(self) -> Sequence[tuple[str, str]]:
         say = self.house.speaker
