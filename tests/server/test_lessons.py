@@ -9,10 +9,13 @@ from typing import Any
 
 import httpx
 import pytest
+from cli.running import run
+from lessons.lesson_plug import changed
 from litestar import Litestar
 
 import wunderkammer as wk
 from wunderkammer import lessons, record
+from wunderkammer.server.house.limits import Limits
 from wunderkammer.server.http import doors
 from wunderkammer.server.tables.loading import read
 
@@ -275,6 +278,46 @@ def test_it_is_stored_and_goes_on_after_a_new_start(tmp_path: Path) -> None:
             assert record.verify(record.parse(text)).ranks()[0] == 1
             assert (await learner.do("undo"))["is"] == "done"
             assert (await learner.look())["phase"] == "playing"
+
+    asyncio.run(story())
+
+
+def test_after_a_lesson_was_changed_the_table_finds_its_way_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with learning(tmp_path, "artisans") as (learner, _):
+            await learner.until("take")
+            assert learner.now["ply"] > 40
+        old = '"2 choose sculptor", "3 choose versatile"'
+        with changed("artisans", old, '"2 choose specialist", "3 choose versatile"'):
+            async with opened(tmp_path) as (_, client):
+                learner.client = client
+                back = (await learner.look())["lesson"]
+                assert [bubble["step"] for bubble in back["bubbles"]] == ["hand", "lamp", "choose"]
+                await learner.go_on()
+                assert learner.now["view"]["players"][1]["artisan"] == "specialist"
+
+    asyncio.run(story())
+
+
+def test_it_is_not_among_the_games_that_were_played_and_the_store_is_sound(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with learning(tmp_path, "artefakt") as (learner, _):
+            await learner.until("tips")
+
+    asyncio.run(story())
+    data = ("--data", str(tmp_path))
+    assert run("export", "--all", "--out", str(tmp_path / "out"), *data).out.strip() == "No games were written."
+    assert run("check", *data).code == 0
+    assert run("replay-all", *data).code == 0
+
+
+def test_lessons_count_as_tables(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, limits=Limits(tables_an_hour=1)) as (_, client):
+            body = {"game": "artefakt", "seats": 2, "lesson": "artefakt"}
+            answers = [await client.post("/tables", json=body) for _ in range(2)]
+            assert [answer.status_code for answer in answers] == [201, 429]
+            assert answers[1].json()["code"] == "too-many-tables"
 
     asyncio.run(story())
 

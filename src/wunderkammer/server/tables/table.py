@@ -99,10 +99,11 @@ class Table:
 
     @property
     def plays_on(self) -> bool:
-        """Whether the script of a lesson goes on by itself."""
+        """Whether the script of a lesson goes on by itself, or finds its way back after it was changed."""
         if self.guide is None or self.journal is None or self.closed:
             return False
-        return self.guide.place(self.journal).plays
+        here = self.guide.place(self.journal)
+        return here.plays or here.lost
 
     def actors(self) -> list[int]:
         return [] if self.journal is None or self.closed else self.journal.state.actors()
@@ -217,12 +218,14 @@ class Table:
             raise Refused("stale", event=event, now=self.number)
         return self.scripted(self.guide.read(game))
 
-    def follow(self) -> ev.Scripted:
-        """The script of a lesson goes on by itself."""
-        if not self.plays_on:
+    def follow(self) -> ev.Scripted | ev.Undone:
+        """The script of a lesson goes on by itself. What a newer version of it does not know is undone."""
+        if self.guide is None or not self.plays_on:
             raise Refused("stale", event=self.number, now=self.number)
-        assert self.guide is not None  # so that it plays on
-        return self.scripted(self.guide.place(self.game).script)
+        here = self.guide.place(self.game)
+        if here.lost:
+            return ev.Undone(self.guide.learner, here.back or 0, self.made.rules)
+        return self.scripted(here.script)
 
     def scripted(self, lines: list[str]) -> ev.Scripted:
         trial = self.game.state.copy()
