@@ -168,7 +168,7 @@ def test_other_actions_than_those_of_the_lesson_lose_the_way_and_stepping_back_f
     lines = [line_of(entry) for entry in run.journal.record.entries]
     astray = lessons.place(lesson, [*lines[:28], "1 choose sculptor"])
     assert astray.lost
-    assert (astray.step, astray.meant, astray.script, astray.over) == (None, [], [], False)
+    assert (astray.step, astray.shown, astray.meant, astray.script, astray.over) == (None, (), [], [], False)
     assert astray.back is not None
     assert not lessons.place(lesson, lines[: astray.back]).lost
     assert lessons.place(lesson, [*lines, "1 pass"]).lost

@@ -93,9 +93,10 @@ def place(lesson: Lesson, lines: Sequence[str]) -> Place:
         if not done:
             left = [way[len(played) :] for way in step.ways() if way[: len(played)] == played]
             watched = step.kind == "watch" and bool(played)
-            seen = () if watched else tuple(shown)
+            seen = () if watched or not left else tuple(shown)
             return Place(lesson, len(lines), number, left, ply, seen, tuple(stops), not left)
         ply += done
         shown = [number] if step.kind == "watch" else []
         stops += [ply] if shown else []
-    return Place(lesson, len(lines), len(lesson.step), [], ply, tuple(shown), tuple(stops), ply < len(lines))
+    lost = ply < len(lines)
+    return Place(lesson, len(lines), len(lesson.step), [], ply, () if lost else tuple(shown), tuple(stops), lost)

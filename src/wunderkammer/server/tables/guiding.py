@@ -1,14 +1,19 @@
 """A table at which one person learns: only what the lesson means is played, and its script answers for all others."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import wunderkammer as wk
 from wunderkammer import lessons
+from wunderkammer.core.state import OVER
 from wunderkammer.lessons import Lesson, Place
 from wunderkammer.lessons.lesson import move_of
 from wunderkammer.record import Journal, entry_of, line_of
+from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.refusal import Refused
+
+if TYPE_CHECKING:
+    from wunderkammer.server.tables.table import Table
 
 
 def guide_of(game: str, name: str) -> "Guide | None":
@@ -81,6 +86,43 @@ class Guide(NamedTuple):
         on = {"game": game, "seats": len(bots), "table": name, "at": place.ply, "bots": bots}
         new = {"game": game, "seats": then.seats, "options": then.options}
         return on if then.on else None, new | {"bots": [None, *[then.bots] * (then.seats - 1)]}
+
+
+# Events
+
+
+def plays_on(table: "Table") -> bool:
+    """Whether the script of a lesson goes on by itself, or finds its way back after it was changed."""
+    if table.guide is None or table.journal is None or table.closed:
+        return False
+    here = table.guide.place(table.journal)
+    return here.plays or here.lost
+
+
+def read_on(table: "Table", event: int) -> ev.Scripted:
+    """The learner has read what the lesson says at an event: what is watched next begins."""
+    if table.guide is None:
+        raise Refused("no-lesson")
+    game = table.game
+    if not table.turned <= event <= table.number:
+        raise Refused("stale", event=event, now=table.number)
+    return scripted(table, table.guide.read(game))
+
+
+def follow(table: "Table") -> ev.Scripted | ev.Undone:
+    """The script goes on by itself. What a newer version of it does not know is undone."""
+    if table.guide is None or not plays_on(table):
+        raise Refused("stale", event=table.number, now=table.number)
+    here = table.guide.place(table.game)
+    if here.lost:
+        return ev.Undone(table.guide.learner, here.back or 0, table.made.rules)
+    return scripted(table, here.script)
+
+
+def scripted(table: "Table", lines: list[str]) -> ev.Scripted:
+    trial = table.game.state.copy()
+    play_on(trial, lines)
+    return ev.Scripted(lines, trial.actor == OVER, table.made.rules)
 
 
 def play_on(state: wk.State, lines: Sequence[str]) -> None:

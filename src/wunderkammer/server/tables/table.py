@@ -97,14 +97,6 @@ class Table:
         """When the time for the move is up, if there is a clock."""
         return self.moved + self.made.pace + self.lost
 
-    @property
-    def plays_on(self) -> bool:
-        """Whether the script of a lesson goes on by itself, or finds its way back after it was changed."""
-        if self.guide is None or self.journal is None or self.closed:
-            return False
-        here = self.guide.place(self.journal)
-        return here.plays or here.lost
-
     def actors(self) -> list[int]:
         return [] if self.journal is None or self.closed else self.journal.state.actors()
 
@@ -208,29 +200,6 @@ class Table:
             play_on(trial, luck)
             lines += luck
         return ev.Played(seat, lines, by, trial.actor == OVER, self.made.rules)
-
-    def next(self, event: int) -> ev.Scripted:
-        """The learner has read what the lesson says at an event: what is watched next begins."""
-        if self.guide is None:
-            raise Refused("no-lesson")
-        game = self.game
-        if not self.turned <= event <= self.number:
-            raise Refused("stale", event=event, now=self.number)
-        return self.scripted(self.guide.read(game))
-
-    def follow(self) -> ev.Scripted | ev.Undone:
-        """The script of a lesson goes on by itself. What a newer version of it does not know is undone."""
-        if self.guide is None or not self.plays_on:
-            raise Refused("stale", event=self.number, now=self.number)
-        here = self.guide.place(self.game)
-        if here.lost:
-            return ev.Undone(self.guide.learner, here.back or 0, self.made.rules)
-        return self.scripted(here.script)
-
-    def scripted(self, lines: list[str]) -> ev.Scripted:
-        trial = self.game.state.copy()
-        play_on(trial, lines)
-        return ev.Scripted(lines, trial.actor == OVER, self.made.rules)
 
     def undo(self, seat: int, to: int | None) -> ev.Undone | ev.Asked:
         """Undo to a ply, by default the seat's last move: freely as far as that goes, else if everybody agrees."""

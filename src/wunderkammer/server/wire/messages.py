@@ -12,6 +12,7 @@ from msgspec import Meta
 from wunderkammer import editions
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.summary import SeatInfo
+from wunderkammer.server.wire.lessons import Lesson
 
 PROTOCOL = 2  # the version of all this: it goes up when a client would have to be changed
 
@@ -196,47 +197,6 @@ class Sets(msgspec.Struct, frozen=True):
     things: list[str]
     moves: list[str]
     ways: list[Way]
-
-
-class Chapter(msgspec.Struct, frozen=True):
-    """Of a lesson: the text that names it, and its first step, from 1."""
-
-    text: str
-    first: int
-
-
-class Bubble(msgspec.Struct, frozen=True):
-    """What a step of a lesson says, with the figures for it, and the pieces it speaks of."""
-
-    step: str
-    number: int  # from 1
-    kind: Annotated[str, one_of("say", "do", "watch", "free")]
-    chapter: int  # in the list of chapters
-    text: str
-    facts: dict[str, int | str]
-    at: str
-    also: list[str]
-
-
-class Then(msgspec.Struct, frozen=True):
-    """Requests for tables after a lesson."""
-
-    on: dict[str, Any] | None  # this game played on, unless it is over
-    new: dict[str, Any]
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """Where the learner is in a lesson."""
-
-    name: str
-    steps: int
-    chapters: list[Chapter]
-    bubbles: list[Bubble]  # what is said here, one after another
-    meant: list[str]  # the moves that are right now
-    answers: dict[str, str]  # by move: the attribute of the text that answers it
-    next: bool  # after the last bubble, `next` goes on
-    playing: bool  # the script goes on by itself
-    then: Then | None  # when the lesson is over
 
 
 class Table(Out, frozen=True):

@@ -6,13 +6,12 @@ from functools import cached_property
 from typing import Any
 
 from wunderkammer.core.state import State
-from wunderkammer.lessons import Bubble, Lesson, said
-from wunderkammer.lessons.bubbles import chapter
 from wunderkammer.server.tables.answers import only_moves
 from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
 from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.wire import messages as out
+from wunderkammer.server.wire.lessons import taken
 
 
 def welcome(table: Table, seats: list[int]) -> out.Welcome:
@@ -54,7 +53,7 @@ def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: di
         sets=sets(state, eyes) if eyes is not None and mine else None,
         story=story,
         undo=free(table, eyes),
-        lesson=lesson(table, eyes),
+        lesson=taken(table, eyes),
         **common,
     )
 
@@ -118,32 +117,6 @@ def free(table: Table, eyes: int | None) -> int | None:
         return None
     ply = max(table.journal.free_to(eyes), len(table.made.given))
     return ply if ply < len(table.journal.record.entries) else None
-
-
-def lesson(table: Table, eyes: int | None) -> out.Lesson | None:
-    """Where the learner is in a lesson; nobody else sees it."""
-    guide = table.guide
-    if guide is None or eyes != guide.learner:
-        return None
-    lesson, here = guide.lesson, guide.place(table.game)
-    asked = here.step if here.step is not None and here.step.kind == "do" else None
-    return out.Lesson(
-        name=lesson.game,
-        steps=len(lesson.step),
-        chapters=[out.Chapter(chapter(lesson, lesson.step[first]), first + 1) for first in lesson.chapters],
-        bubbles=[bubble(lesson, one) for one in said(here, table.game)],
-        meant=here.meant,
-        answers={move: one.say for one in asked.wrong for move in one.moves} if asked is not None else {},
-        next=here.waits,
-        playing=here.plays,
-        then=out.Then(*guide.follows(table.name, here)) if here.over else None,
-    )
-
-
-def bubble(lesson: Lesson, one: Bubble) -> out.Bubble:
-    step = one.step
-    number, part = one.number + 1, lesson.chapter(one.number)
-    return out.Bubble(step.id, number, step.kind, part, one.text, one.facts, step.at, step.also)
 
 
 def wish(table: Table) -> out.TakeBack | None:
