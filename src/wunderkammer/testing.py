@@ -2,6 +2,8 @@
 
 Random games are played, and in some positions everything is held against everything else. A failure is an
 AssertionError that says what is wrong, in which game, from which seed and at which ply.
+
+`check_lesson("pawn")` does the same for the lesson of a game.
 """
 
 import itertools
@@ -18,7 +20,10 @@ import wunderkammer as wk
 from wunderkammer import shelf
 from wunderkammer.core.batch import layout, words_of
 from wunderkammer.core.sheet import Sheet
+from wunderkammer.lessons.checking import check_lesson
 from wunderkammer.record import Journal, Record, parse, replay, write
+
+__all__ = ["check_game", "check_lesson"]
 
 # What the terminal, the server and the page look for in every view.
 FRAME: Final = ("game", "seats", "seat", "ply", "actor", "actors", "question", "players", "scores", "ranks")

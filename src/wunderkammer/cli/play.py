@@ -45,7 +45,7 @@ def play(
 ) -> None:
     """Play in the terminal against bots. The game is saved after every move and can be continued."""
     house = house_of(ctx, lang, game=game)
-    seed = seed if seed is not None else str(SystemRandom().getrandbits(64))
+    seed = seed if seed is not None else new_seed()
     if save is not None and save != go_on and save.exists():
         raise Trouble("file-exists", {"file": str(save)})
     if go_on is not None:
@@ -56,6 +56,10 @@ def play(
         raise Trouble("which-game", {"allowed": list(wk.games())})
     house.warn_if_slow()
     sit_down(house, table, edition)
+
+
+def new_seed() -> str:
+    return str(SystemRandom().getrandbits(64))
 
 
 def begun(

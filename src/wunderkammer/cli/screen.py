@@ -35,7 +35,11 @@ class Screen:
             self.house.say(f"ui-hint-{hint}")
 
     def show_news(self) -> None:
-        """The board if anything happened besides the person's own move, the story, and the question.
+        self.tell_news()
+        self.ask()
+
+    def tell_news(self) -> None:
+        """The board if anything happened besides the person's own move, and the story.
 
         In the middle of a deed nothing is told of it yet: its line comes when it is complete.
         """
@@ -48,7 +52,6 @@ class Screen:
         if told:
             self.house.blank()
             tell(self.house, told, self.people, self.table.seat)
-        self.ask()
 
     def ask(self) -> None:
         """One sentence: what is expected."""

@@ -147,6 +147,8 @@ class Session:
     def vocabulary(self) -> Sequence[tuple[str, str]]:
         """Everything that can be typed now."""
         moves = [(move, self.house.speaker.move(move, self.people)) for move in self.table.legal()]
+        return [*moves, *self.commands(COMMANDS)]
+
+    def commands(self, names: Sequence[str]) -> Sequence[tuple[str, str]]:
         say = self.house.speaker
-        hints = {in_language(name, say.lang): say(f"ui-hint-{name}") for name in COMMANDS}
-        return [*moves, *hints.items()]
+        return [(in_language(name, say.lang), say(f"ui-hint-{name}")) for name in names]

@@ -155,6 +155,12 @@ error-seats-free = Es sind noch Plätze frei: { $free }.
 error-server-error = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir. Bitte versuch es noch einmal.
 error-store-away = Der Server erreicht seine Tische gerade nicht. Nichts Bestätigtes geht verloren. Bitte versuch es gleich noch einmal.
 error-spectator = Zuschauende können nicht ziehen.
+error-lesson = Erlaubt, aber die Lektion meint gerade einen anderen Zug.
+error-no-such-lesson = Zu diesem Spiel gibt es keine Lektion { $lesson }.
+error-lesson-settings = Eine Lektion hat ihren eigenen Tisch für { $seats }: Sonst ist nichts zu wählen.
+error-in-lesson = Nicht während einer Lektion.
+error-no-lesson = Nur während einer Lektion.
+error-lesson-over = Die Lektion ist zu Ende. Spiel an einem eigenen Tisch weiter.
 error-stale = Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.
 error-still-playing = Die Partie ist noch nicht zu Ende.
 error-analysis-failed = Die Analyse dieser Partie ist misslungen. Versuch es noch einmal.
@@ -286,6 +292,24 @@ ui-bots-count = { $found ->
     [one] ein Platz ist
    *[other] { $expected } Plätze sind
 } für Bots da. Ein einziger Name gilt für alle.
+ui-lesson-facts = Geführtes Spiel in { $steps } Schritten, etwa { $minutes } Minuten
+ui-lesson-prepared = Ein geführtes Spiel: Das Glück ist vorbereitet, und { $rivals } { $count ->
+    [one] folgt
+   *[other] folgen
+} einem Drehbuch.
+ui-lesson-step = { $number } von { $steps }
+ui-lesson-enter = Enter geht weiter, „{ $back }“ einen Schritt zurück, „ende“ merkt sich deine Stelle.
+ui-lesson-move = Tippe deinen Zug. „?“ zeigt alle Züge, „{ $show }“ nennt den gemeinten, „{ $back }“ geht einen Schritt zurück.
+ui-lesson-type = Tippe: { $move } ({ $meaning })
+ui-lesson-begun = So weit richtig. Weiter mit: { $moves }
+ui-lesson-help = Unsicher? Tippe „{ $show }“.
+ui-lesson-first = Das ist der erste Schritt.
+ui-lesson-resumed = Weiter mit der Lektion in { $file }. --new beginnt von vorn.
+ui-lesson-left = Deine Stelle ist gespeichert. Weiter mit: { $command }
+ui-lesson-then-on = Enter: von hier weiterspielen, gegen Bots. „{ $new }“: ein neues Spiel. „ende“: genug für heute.
+ui-lesson-then-new = Enter: ein echtes Spiel gegen Bots. „ende“: genug für heute.
+ui-no-lesson = { $game } hat keine Lektion. Zur Wahl: { $allowed }.
+ui-other-lesson = { $file } ist keine Lektion, die weitergehen kann. Wähle mit --save eine andere Datei, oder beginne mit --new von vorn.
 ui-which-game = Welches Spiel? Zur Wahl stehen: { $allowed }.
 ui-other-game = { $file } ist eine Partie { $game }.
 ui-file-exists = { $file } gibt es schon. Setze die Partie mit --continue fort oder wähle einen anderen Namen.

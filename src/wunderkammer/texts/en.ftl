@@ -152,6 +152,12 @@ error-seats-free = Some seats are still free: { $free }.
 error-server-error = Something went wrong on the server. It is not your fault. Please try again.
 error-store-away = The server cannot reach its tables right now. Nothing confirmed is lost. Please try again in a moment.
 error-spectator = You are only watching.
+error-lesson = Legal, but the lesson means another move now.
+error-no-such-lesson = There is no lesson { $lesson } of this game.
+error-lesson-settings = A lesson has its own table for { $seats }: nothing else can be chosen.
+error-in-lesson = Not during a lesson.
+error-no-lesson = Only during a lesson.
+error-lesson-over = The lesson is over. Play on at a table of your own.
 error-stale = The table has changed in the meantime. Please look again.
 error-still-playing = The game is not over yet.
 error-analysis-failed = The analysis of this game has failed. Try it again.
@@ -283,6 +289,24 @@ ui-bots-count = { $found ->
     [one] is one seat
    *[other] are { $expected } seats
 } for bots. A single name counts for all of them.
+ui-lesson-facts = Guided game in { $steps } steps, about { $minutes } minutes
+ui-lesson-prepared = A guided game: luck is prepared, and { $rivals } { $count ->
+    [one] follows
+   *[other] follow
+} a script.
+ui-lesson-step = { $number } of { $steps }
+ui-lesson-enter = Enter goes on, “{ $back }” goes one step back, “quit” keeps your place.
+ui-lesson-move = Type your move. “?” lists all moves, “{ $show }” names the one that is meant, “{ $back }” goes one step back.
+ui-lesson-type = Type: { $move } ({ $meaning })
+ui-lesson-begun = So far so good. Go on with: { $moves }
+ui-lesson-help = Not sure? Type “{ $show }”.
+ui-lesson-first = This is the first step.
+ui-lesson-resumed = Going on with the lesson in { $file }. --new begins again.
+ui-lesson-left = Your place is kept. Go on with: { $command }
+ui-lesson-then-on = Enter: play on from here, against bots. “{ $new }”: a new game. “quit”: that is all for today.
+ui-lesson-then-new = Enter: a real game against bots. “quit”: that is all for today.
+ui-no-lesson = { $game } has no lesson. Choose from: { $allowed }.
+ui-other-lesson = { $file } is not a lesson that can be continued. Choose another file with --save, or begin again with --new.
 ui-which-game = Which game? Choose from: { $allowed }.
 ui-other-game = { $file } is a game of { $game }.
 ui-file-exists = { $file } already exists. Continue it with --continue, or choose another name.

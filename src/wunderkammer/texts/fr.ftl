@@ -158,6 +158,12 @@ error-seats-free = Des places sont encore libres : { $free }.
 error-server-error = Un problème est survenu sur le serveur. Ce n’est pas ta faute. Réessaie.
 error-store-away = Le serveur n’a pas accès à ses tables pour le moment. Rien de ce qui est confirmé n’est perdu. Réessaie dans un instant.
 error-spectator = Tu regardes seulement.
+error-lesson = Permis, mais la leçon attend maintenant un autre coup.
+error-no-such-lesson = Ce jeu n’a pas de leçon { $lesson }.
+error-lesson-settings = Une leçon a sa propre table pour { $seats } : il n’y a rien d’autre à choisir.
+error-in-lesson = Pas pendant une leçon.
+error-no-lesson = Seulement pendant une leçon.
+error-lesson-over = La leçon est finie. Continue à une table à toi.
 error-stale = La table a changé entre-temps. Regarde encore une fois.
 error-still-playing = La partie n’est pas encore terminée.
 error-analysis-failed = L’analyse de cette partie a échoué. Réessaie.
@@ -289,6 +295,24 @@ ui-bots-count = { $found ->
     [one] une place
    *[other] { $expected } places
 } pour des robots. Un seul nom vaut pour toutes.
+ui-lesson-facts = Partie guidée en { $steps } étapes, environ { $minutes } minutes
+ui-lesson-prepared = Une partie guidée : le hasard est préparé, et { $rivals } { $count ->
+    [one] suit
+   *[other] suivent
+} un scénario.
+ui-lesson-step = { $number } sur { $steps }
+ui-lesson-enter = Entrée continue, « { $back } » recule d’une étape, « quitter » garde ta place.
+ui-lesson-move = Tape ton coup. « ? » montre tous les coups, « { $show } » nomme celui qu’il faut, « { $back } » recule d’une étape.
+ui-lesson-type = Tape : { $move } ({ $meaning })
+ui-lesson-begun = Bien jusqu’ici. Continue par : { $moves }
+ui-lesson-help = Un doute ? Tape « { $show } ».
+ui-lesson-first = C’est la première étape.
+ui-lesson-resumed = Suite de la leçon de { $file }. --new recommence.
+ui-lesson-left = Ta place est gardée. Pour continuer : { $command }
+ui-lesson-then-on = Entrée : continuer d’ici, contre des robots. « { $new } » : une nouvelle partie. « quitter » : c’est tout pour aujourd’hui.
+ui-lesson-then-new = Entrée : une vraie partie contre des robots. « quitter » : c’est tout pour aujourd’hui.
+ui-no-lesson = { $game } n’a pas de leçon. Leçons disponibles : { $allowed }.
+ui-other-lesson = { $file } n’est pas une leçon que l’on peut continuer. Choisis un autre fichier avec --save, ou recommence avec --new.
 ui-which-game = Quel jeu ? Jeux disponibles : { $allowed }.
 ui-other-game = { $file } est une partie de { $game }.
 ui-file-exists = { $file } existe déjà. Continue la partie avec --continue, ou choisis un autre nom.

@@ -55,6 +55,7 @@ export class Frame implements Seen {
       words: [],
       chance: null,
       again: "",
+      lesson: null,
     };
   });
   /** What has just happened. */

@@ -37,10 +37,10 @@ async def do(house: House, room: Room, message: msg.AnyCommand, keys: Keys, send
 
 
 def spend(house: House, room: Room, seat: int, message: msg.Change) -> None:
-    """Hold a new command against the limits; moves are bounded by the game."""
+    """Hold a new command against the limits; moves are bounded by the game, or by the lesson."""
     if isinstance(message, msg.Say):
         house.quotas.word(room.table.name, seat, room.said)
-    if not isinstance(message, msg.Play):
+    if not isinstance(message, msg.Play | msg.Next):
         reserve = RENEWALS if isinstance(message, msg.Renew) else 0  # nobody else must be able to prevent it
         house.quotas.event(room.table.number - reserve)
 
@@ -50,6 +50,8 @@ async def asked(house: House, room: Room, seat: int, message: msg.Question) -> m
         case msg.Why():
             return why(room.table, seat, message)
         case msg.Hint():
+            if room.table.guide is not None:
+                raise Refused("in-lesson")
             return await hint(house, room, seat, message)
         case msg.Preview():
             return await preview(house, room.table, seat, message)
@@ -79,7 +81,7 @@ async def preview(house: House, table: Table, seat: int, message: msg.Preview) -
 
 async def rematch(house: House, old: Table, order: Order, sender: Guest | None) -> int:
     """The same company at a new table, the next one begins; all keep the secrets of their seats."""
-    if old.phase == FINISHED:  # the table is there before anybody is sent to it
+    if old.phase == FINISHED and old.guide is None:  # the table is there before anybody is sent to it
         chairs = [one.kept() for one in [*old.chairs.all[1:], old.chairs.all[0]]]
         made = msgspec.structs.replace(old.made, chairs=chairs, listed=False, given=[], sealed=True, draws=0)
         await house.make(made, name=old.successor)

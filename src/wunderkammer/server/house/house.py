@@ -74,7 +74,7 @@ class House:
         """A new table, or the one of this name; the key that its chance follows from is drawn here and stays here."""
         key = key or new_key()
         name = name or new_table()
-        made = msgspec.structs.replace(made, commitment=commitment(key))
+        made = msgspec.structs.replace(made, commitment="" if made.lesson else commitment(key))
         row = Row(1, "made", ev.encode(made), time.time())
         if isinstance(await self.store.make(name, Secret(key), row, summary.first(made)), Appended):
             self.metrics.tables.inc()

@@ -13,6 +13,7 @@ import wunderkammer as wk
 from wunderkammer import bots, editions, record
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.options import settle
+from wunderkammer.lessons import Lesson
 from wunderkammer.record.masked import masked
 from wunderkammer.server.house.commands import do
 from wunderkammer.server.house.house import House
@@ -28,6 +29,7 @@ from wunderkammer.server.http.sitting import Carrying, Seated, Sitting, carry, s
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables import forking
 from wunderkammer.server.tables.forking import Beginning
+from wunderkammer.server.tables.guiding import guide_of
 from wunderkammer.server.tables.records import whole
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.table import FINISHED
@@ -50,6 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     At a listed table strangers may take all seats but those in `reserved`; without it, all but the first for a person.
     With `at` the game continues another one after that many actions: from a `record`, or from a `table` that is over.
+    A `lesson` has its own options and rivals.
     """
 
     game: Annotated[str, Meta(max_length=20), msg.one_of(*wk.games())]
@@ -63,6 +66,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: msg.Written = ""
     table: Annotated[str, Meta(max_length=64)] = ""
     at: msg.Number | None = None
+    lesson: Annotated[str, Meta(max_length=20)] = ""
 
 
 class NewTableMade(msgspec.Struct, frozen=True):
@@ -81,27 +85,58 @@ async def messages() -> dict[str, Any]:
 @post("/tables", summary="Make a table", responses=refusals(403, 409, 413, 503))
 async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> NewTableMade:
     house: House = request.app.state.house
+    taught = lesson_of(data)
     invitations = [None if level else new_token() for level in levels(data)]
     address = caller_of(request)
     await house.quotas.new_table(address, house.store, bool(data.edition), data.at is not None)
-    start = await beginning(house, data)
-    chairs = chairs_of(data, invitations)
-    rules = wk.game(start.game).rules
-    made = ev.Made(
+    if taught is not None:
+        invitations = [one if seat == taught.learner else None for seat, one in enumerate(invitations)]
+        made = guided(taught, invitations)
+    else:
+        made = made_of(data, await beginning(house, data), invitations)
+    table = await house.make(made)
+    house.quotas.table_made(address, table.name)
+    return NewTableMade(table.name, invitations, table.made.commitment)
+
+
+def made_of(data: JSONBody[NewTable], start: Beginning, invitations: list[str | None]) -> ev.Made:
+    return ev.Made(
         start.game,
-        rules,
+        wk.game(start.game).rules,
         start.options,
         start.edition,
-        chairs,
+        chairs_of(data, invitations),
         data.listed,
         data.pace,
         "",
         given=start.given,
         sealed=True,
     )
-    table = await house.make(made)
-    house.quotas.table_made(address, table.name)
-    return NewTableMade(table.name, invitations, table.made.commitment)
+
+
+def lesson_of(data: JSONBody[NewTable]) -> Lesson | None:
+    """The lesson that somebody wants to take; Refused if there is none, or if more was chosen."""
+    try:
+        guide = guide_of(wk.game(data.game).name, data.lesson)
+    except WunderkammerError as error:
+        raise refused(error) from None
+    if guide is None:
+        return None
+    seats = len(guide.lesson.people)
+    if data != NewTable(data.game, seats, lesson=data.lesson):
+        raise Refused("lesson-settings", seats=seats)
+    return guide.lesson
+
+
+def guided(lesson: Lesson, invitations: list[str | None]) -> ev.Made:
+    """The table of a lesson: its rivals are people whom nobody plays."""
+    game = wk.game(lesson.game)
+    chairs = [
+        ev.Chair(token=hashed(invitation)) if invitation else ev.Chair("person", name)
+        for invitation, name in zip(invitations, lesson.people, strict=True)
+    ]
+    options = settle(game.options, lesson.options)
+    return ev.Made(lesson.game, game.rules, options, "", chairs, False, 0, "", lesson=lesson.game)
 
 
 def chairs_of(data: JSONBody[NewTable], invitations: list[str | None]) -> list[ev.Chair]:

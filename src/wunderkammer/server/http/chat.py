@@ -8,6 +8,7 @@ from litestar.params import FromPath, QueryParameter
 
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.http.bearer import eyes_of
 from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.wire import messages as msg
 
@@ -38,7 +39,10 @@ async def chat(
     before: Annotated[int, QueryParameter(ge=1, le=msg.LARGEST)] = msg.LARGEST,
 ) -> Chat:
     house: House = request.app.state.house
-    return page(await house.newest(name), before)
+    room = await house.newest(name)
+    if room.table.guide is not None:
+        eyes_of(request, room)
+    return page(room, before)
 
 
 def page(room: Room, before: int) -> Chat:

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from wunderkammer.server.house.commands import do
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.http.bearer import alone
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.doors import Doors
 from wunderkammer.server.tables.refusal import Refused, out_of_reach
@@ -62,10 +63,11 @@ async def attend(socket: WebSocket[Any, Any, Any], house: House, name: str) -> N
         hello = await greeted(socket)
         room = await house.newest(name)
         guest = Guest(keys_of(room, hello))
+        guest.seats = room.table.chairs.played_with(guest.keys)
+        alone(room.table, guest.seats)
     except Refused as refusal:
         await turn_away(socket, refusal)
         return
-    guest.seats = room.table.chairs.played_with(guest.keys)
     guest.tell(msg.encode(snapshots.welcome(room.table, guest.seats)))
     for eyes in room.eyes(guest):
         story = story_since(room.table, eyes, hello.seen)

@@ -39,6 +39,7 @@ class Made(Event, frozen=True):
     host: str = ""  # in older logs; nobody reads it
     given: list[str] = []  # actions of the record that this game continues, if any
     sealed: bool = False  # chance follows from secrets that the seats seal; in older logs from their words
+    lesson: str = ""  # that is taken here: luck is prepared, and rivals follow a script
     draws: int = 0  # numbered by the actions that these earlier rules asked for; 0: by those of the record
 
 
@@ -126,6 +127,14 @@ class Played(Event, frozen=True):
     rules: int = 1
 
 
+class Scripted(Event, frozen=True):
+    """What rivals and chance do in a lesson."""
+
+    lines: list[str]  # of the record
+    over: bool = False
+    rules: int = 1
+
+
 class Undone(Event, frozen=True):
     """The game is taken back to a ply."""
 
@@ -179,6 +188,7 @@ AnyEvent = (
     | Missed
     | Begun
     | Played
+    | Scripted
     | Undone
     | Asked
     | Agreed

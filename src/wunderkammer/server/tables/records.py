@@ -18,7 +18,8 @@ from wunderkammer.store import Row, Secret, Store
 def whole(table: Table) -> str:
     """The record with all its secrets; if the game is over, also with what chance depended on."""
     game = table.game.record
-    if table.phase == FINISHED and table.key:  # a game that was imported may have had another dealer
+    dealt = table.key and table.guide is None  # a game that was imported may have had another dealer, a lesson has one
+    if table.phase == FINISHED and dealt:
         return fair.written(game, table.fairness)
     return record.write(game)
 

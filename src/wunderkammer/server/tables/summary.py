@@ -111,8 +111,10 @@ def phase_after(table: Table, event: ev.AnyEvent) -> str:
     match event:
         case ev.Begun():
             return PLAYING
-        case ev.Played() if event.over:
+        case ev.Played() | ev.Scripted() if event.over:
             return FINISHED
+        case ev.Undone():  # also of a game that is over, in a lesson
+            return PLAYING
         case ev.Closed():
             return CLOSED
     return phase_of(table)

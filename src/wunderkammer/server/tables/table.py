@@ -16,6 +16,7 @@ from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.answers import MOST, learned
 from wunderkammer.server.tables.chairs import Chairs
+from wunderkammer.server.tables.guiding import guide_of, play_on
 from wunderkammer.server.tables.refusal import Refused, counted, refused
 from wunderkammer.server.tables.sealing import READY, Sealing
 from wunderkammer.server.tables.upgrading import Dated, event_now, made_now, uncounted
@@ -36,6 +37,7 @@ class Table:
         self.name = name
         self.edition = editions.stored(made.game, made.edition)
         self.made = made_now(made, self.edition)
+        self.guide = guide_of(made.game, made.lesson)  # where a lesson is taken
         self.key = key
         self.chairs = Chairs(made.chairs)
         self.words = [""] * len(made.chairs)  # that were added to chance before there were seals
@@ -153,11 +155,14 @@ class Table:
         if not self.ready_to_begin:
             raise Refused("not-begun")
         new = self.new_journal()
-        return ev.Begun(self.dealt(new, new.state, []), self.made.rules)
+        lines = [] if self.guide is not None else self.dealt(new, new.state, [])
+        return ev.Begun(lines, self.made.rules)
 
     def leave(self, seat: int) -> ev.Left:
         if self.phase == FINISHED:
             raise Refused("game-over")
+        if self.guide is not None and self.phase == PLAYING:
+            raise Refused("in-lesson")
         return ev.Left(seat)
 
     def back(self, seat: int) -> ev.Back:
@@ -188,12 +193,19 @@ class Table:
                 lines.append(line_of(Entry(seat, trial.name(action))))
         except WunderkammerError as error:
             raise refused(error) from None
-        lines += self.dealt(self.game, trial, lines)
+        if self.guide is None:
+            lines += self.dealt(self.game, trial, lines)
+        else:
+            luck = self.guide.answered(self.game, lines)
+            play_on(trial, luck)
+            lines += luck
         return ev.Played(seat, lines, by, trial.actor == OVER, self.made.rules)
 
     def undo(self, seat: int, to: int | None) -> ev.Undone | ev.Asked:
         """Undo to a ply, by default the seat's last move: freely as far as that goes, else if everybody agrees."""
         game = self.game
+        if self.guide is not None:
+            return ev.Undone(seat, self.guide.undo_to(game, to), self.made.rules)
         entries = game.record.entries
         given = len(self.made.given)
         own = [number for number, entry in enumerate(entries) if entry.seat == seat and number >= given]
@@ -223,6 +235,8 @@ class Table:
         return ev.Said(seat, words)
 
     def rematch(self, seat: int, name: str) -> ev.Again:
+        if self.guide is not None:
+            raise Refused("in-lesson")
         if self.phase != FINISHED:
             raise Refused("still-playing")
         if self.again:
@@ -259,6 +273,8 @@ class Table:
                 if event.over or not event.by:  # what bots do meanwhile is taken back with the rest
                     self.wish = None
                 self.enter(event.lines, at, {event.seat})
+            case ev.Scripted():
+                self.enter(event.lines, at, {entry_of(line).seat for line in event.lines})
             case ev.Undone():
                 self.take_back(event.to, at)
             case ev.Asked():

@@ -12,6 +12,7 @@ from msgspec import Meta
 from wunderkammer import editions
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.summary import SeatInfo
+from wunderkammer.server.wire.lessons import Lesson
 
 PROTOCOL = 2  # the version of all this: it goes up when a client would have to be changed
 
@@ -57,6 +58,12 @@ class Command(In, frozen=True, kw_only=True, tag=None):
 class Play(Command, frozen=True):
     event: Number  # the last one seen: the move answers what was asked then
     moves: Annotated[list[Move], Meta(min_length=1, max_length=40)]
+
+
+class Next(Command, frozen=True):
+    """In a lesson: what is said at this event is read."""
+
+    event: Number
 
 
 class Undo(Command, frozen=True):
@@ -119,7 +126,7 @@ class Preview(Command, frozen=True):
     moves: Annotated[list[Move], Meta(max_length=200)] = []  # none: all that are legal
 
 
-Change = Play | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
+Change = Play | Next | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
 Question = Why | Hint | Preview  # changes nothing
 AnyCommand = Change | Question
 AnyIn = Hello | AnyCommand
@@ -218,6 +225,7 @@ class Table(Out, frozen=True):
     words: list[str] = []
     chance: Chance | None = None  # before the game, and when it is over
     again: str = ""  # the table where the company plays once more
+    lesson: Lesson | None = None  # that this seat takes
 
 
 class Seats(Out, frozen=True):

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.guiding import read_on
 from wunderkammer.server.tables.refusal import Refused, counted
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.tables.tokens import hashed
@@ -56,6 +57,8 @@ def event_of(table: Table, seat: int, message: msg.Change) -> ev.AnyEvent:
             return table.play(seat, message.event, message.moves)
         case msg.Undo():
             return table.undo(seat, message.to)
+        case msg.Next():
+            return read_on(table, message.event)
         case msg.Agree():
             return table.agree(seat, message.yes)
         case msg.Say():

@@ -11,6 +11,7 @@ from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
 from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.wire import messages as out
+from wunderkammer.server.wire.lessons import taken
 
 
 def welcome(table: Table, seats: list[int]) -> out.Welcome:
@@ -52,6 +53,7 @@ def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: di
         sets=sets(state, eyes) if eyes is not None and mine else None,
         story=story,
         undo=free(table, eyes),
+        lesson=taken(table, eyes),
         **common,
     )
 
@@ -89,7 +91,7 @@ def ending(table: Table) -> dict[str, Any]:
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
-        "key": table.key.hex(),
+        "key": table.key.hex() if table.guide is None else "",
         "words": list(table.fairness.words),
         "chance": chance(table),
     }
@@ -109,6 +111,8 @@ def chance(table: Table) -> out.Chance | None:
 
 def free(table: Table, eyes: int | None) -> int | None:
     """The ply to which this seat may take back freely; None if it may not."""
+    if eyes is not None and table.journal is not None and table.guide is not None:
+        return table.guide.place(table.journal).back
     if eyes is None or table.journal is None or table.phase == FINISHED:
         return None
     ply = max(table.journal.free_to(eyes), len(table.made.given))
