@@ -47,10 +47,13 @@ export class Perspective {
     (this.table?.seats ?? []).flatMap((seat, number) => (seat.kind === "bot" || seat.away ? [number] : [])),
   );
   readonly asked: boolean = $derived(this.table?.asked.includes(this.eyes) ?? false);
+  /** Whether everybody can see that there is only one answer: it is given by itself. */
+  readonly evident: boolean = $derived(this.table?.evident.includes(this.eyes) ?? false);
   /** Another seat of this device that is asked while this one is not; null for none. */
   readonly next: number | null = $derived.by(() => {
     if (this.asked || this.table?.phase !== "playing") return null;
-    return this.live.seats.find((seat) => this.table?.asked.includes(seat)) ?? null;
+    const { asked, evident } = this.table;
+    return this.live.seats.find((seat) => asked.includes(seat) && !evident.includes(seat)) ?? null;
   });
   readonly covered: boolean = $derived.by(
     () => this.curtain && this.live.seats.length > 1 && this.table?.phase === "playing",

@@ -13,6 +13,7 @@ import wunderkammer as wk
 from wunderkammer import bots, editions, record
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.options import settle
+from wunderkammer.record import practice
 from wunderkammer.record.masked import masked
 from wunderkammer.server.house.commands import do
 from wunderkammer.server.house.house import House
@@ -60,6 +61,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     reserved: Annotated[list[msg.SeatNumber], Meta(max_length=9)] | None = None
     pace: Annotated[int, Meta(ge=0, le=SLOWEST)] = 0
+    practice: bool = False
     record: msg.Written = ""
     table: Annotated[str, Meta(max_length=64)] = ""
     at: msg.Number | None = None
@@ -97,6 +99,7 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> New
         data.pace,
         "",
         given=start.given,
+        practice=data.practice,
         sealed=True,
     )
     table = await house.make(made)
@@ -217,7 +220,10 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
     table = room.table
     eyes = eyes_of(request, room)
     game = table.game.record
-    text = whole(table) if table.phase == FINISHED else record.write(masked(game, eyes, table.edition))
+    if table.phase == FINISHED:
+        text = whole(table)
+    else:
+        text = practice.marked(record.write(masked(game, eyes, table.edition)), table.practice)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
