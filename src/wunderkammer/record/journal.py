@@ -32,7 +32,7 @@ EVIDENT: Final = 4  # everybody could see that there was no other
 
 
 class Moment(NamedTuple):
-    """Before an action: how often something was revealed, how often one learned of it, and whether all see the answer."""
+    """Before an action: how often something was revealed, how often one learned of it, and whether it is evident."""
 
     reveals: int
     learned: int
