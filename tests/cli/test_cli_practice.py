@@ -1,4 +1,4 @@
-"""In the terminal: undo past bots, and beyond what was revealed as practice; and answers that are given by themselves."""
+"""In the terminal: undo past bots, as practice beyond what was revealed; and answers that are given by themselves."""
 
 from pathlib import Path
 
