@@ -134,6 +134,8 @@ def check_position(setup: Setup, state: wk.State, secrets: Secrets, rng: Random)
         twin = state.resample(seat, rng)
         secrets.note(state, seat, twin)
         check_twin(setup, state, twin, seat, rng)
+        other = rng.randrange(state.seats)
+        check_evident(state, twin.resample(other, rng))
 
 
 def check_notation(game: wk.Game) -> None:
@@ -254,6 +256,13 @@ def check_twin(setup: Setup, state: wk.State, twin: wk.State, seat: int, rng: Ra
             require(same, f"the refusal of {state.name(action)!r} tells seat {seat} what is hidden")
     if state.is_open(seat):
         check_next(state, twin, seat, rng)
+
+
+def check_evident(state: wk.State, twin: wk.State) -> None:
+    """A spectator sees two worlds alike: so is what they can tell of the answers, and it is true in both."""
+    for seat in state.actors():
+        require(state.in_the_open(seat) == twin.in_the_open(seat), f"whether seat {seat} has a choice tells a secret")
+        require(state.is_evident(seat) == twin.is_evident(seat), f"the one answer of seat {seat} is not for all to see")
 
 
 def check_next(state: wk.State, twin: wk.State, seat: int, rng: Random) -> None:

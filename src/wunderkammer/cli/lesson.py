@@ -41,10 +41,11 @@ class LessonTable(Table):
         self.run.play(self.state.name(action))
         self.news, self.held = self.held, []
 
-    def undo(self) -> None:
+    def undo(self) -> bool:
         self.run.back()
         self.state.listen()
         self.news, self.held = [], []
+        return True
 
 
 class Lesson(Session):

@@ -19,6 +19,7 @@ from wunderkammer.cli.record_file import Opened
 from wunderkammer.cli.session import Session
 from wunderkammer.cli.table import Table
 from wunderkammer.record import Journal
+from wunderkammer.record.practice import is_practice
 
 Game = Annotated[str | None, typer.Argument(metavar="GAME")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
@@ -119,7 +120,8 @@ def continued(
     absent = [number for number in persons if number != own]
     rivals = {number: person for number, person in enumerate(people) if number != own}
     rivals.update(zip(absent, seated(levels, len(absent)), strict=True))
-    return Table(Journal.of(opened.record, opened.edition), own, rivals, seed, save or path)
+    journal = Journal.of(opened.record, opened.edition)
+    return Table(journal, own, rivals, seed, save or path, is_practice(opened.text))
 
 
 def sit_down(house: House, table: Table, edition: Path | None) -> None:

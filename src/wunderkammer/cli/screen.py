@@ -52,6 +52,13 @@ class Screen:
         if told:
             self.house.blank()
             tell(self.house, told, self.people, self.table.seat)
+        self.say_evident()
+
+    def say_evident(self) -> None:
+        """What was done for the person since there was nothing to choose."""
+        for move in self.table.given:
+            self.house.say("ui-evident", WHISPER, move=self.house.speaker.move(move, self.people))
+        self.table.given = []
 
     def ask(self) -> None:
         """One sentence: what is expected."""
@@ -75,6 +82,7 @@ class Screen:
     def show_end(self) -> None:
         self.house.blank()
         tell(self.house, lines(self.table.news, self.house.speaker.phrasing), self.people, self.table.seat)
+        self.say_evident()
         self.show_board()
         self.house.blank()
         view = self.table.state.view(self.table.seat)

@@ -121,6 +121,13 @@ class State:
         """
         return 1
 
+    def in_the_open(self, seat: i64) -> bool:  # noqa: ARG002 - a game that overrides it needs the seat
+        """Whether a spectator can tell if this seat, which is asked, has more than one answer.
+
+        It may only read what everybody knows. A game that does not say keeps it a secret.
+        """
+        return False
+
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002 - a game that overrides it needs the seat
         """Where all options lie, from one action to before another, if that is known and a good part of them is legal.
 
@@ -168,6 +175,11 @@ class State:
         """The actions of the actor (at CHANCE the outcomes) or of a named seat; none for a seat that is not asked."""
         who = self.meant(seat)
         return self.options(who) if self.is_open(who) else []
+
+    def is_evident(self, seat: i64) -> bool:
+        """Whether everybody can see that this seat has only one answer: then it may be given for them."""
+        asked = 0 <= seat < self.seats and self.is_open(seat)
+        return asked and self.in_the_open(seat) and len(self.options(seat)) == 1
 
     def weights(self) -> list[int]:
         """How likely each outcome of `legal()` is, in proportion; none when it is not chance's turn."""

@@ -184,6 +184,7 @@ error-too-many-words = Du kannst { $allowed } Nachrichten pro Minute senden. Bit
 error-too-many-words-here = Der Chat dieses Tisches ist voll ({ $allowed } Nachrichten). Das Spiel geht weiter.
 error-undo-away = Jemand am Tisch ist gerade weg, und dem Zurücknehmen müssen alle zustimmen. Frag noch einmal, wenn alle wieder da sind.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-revealed = Seit deiner letzten Entscheidung wurde etwas gezogen oder aufgedeckt. Du kannst sie nur als Übung zurücknehmen.
 error-which-seat = Von hier werden mehrere Plätze gespielt ({ $seats }); die Nachricht muss einen nennen.
 error-wrong-secret = Dieses Geheimnis passt nicht zum Siegel des Platzes.
 error-wrong-token = Dieser Link gehört zu keinem Platz an diesem Tisch, oder er gilt nicht mehr.
@@ -265,20 +266,23 @@ ui-no-rulebook = Für „{ $game }“ gibt es kein Regelheft.
 ui-position = Stellung { $ply } von { $last }
 ui-record-is-right = In dieser Aufzeichnung stimmt alles.
 ui-record-unfinished = Bis hierher stimmt alles; das Spiel ist noch nicht zu Ende.
+ui-record-practice = Übung: Hier konnten Züge zurückgenommen werden, nachdem etwas aufgedeckt war.
 ui-taken-back = Zurückgenommen.
+ui-taken-back-practice = Zurückgenommen. Das Spiel gilt von jetzt an als Übung; was der Zufall gezogen hat, bleibt gezogen.
 ui-cannot-take-back = Hier lässt sich nichts zurücknehmen.
 
 ## Hinweise von `play`
 
 ui-hint-move = Tippe einen Zug, zum Beispiel „{ $move }“.
 ui-hint-enter = Enter macht den einzigen möglichen Zug: { $move }
+ui-evident = Hier gibt es nichts zu wählen: { $move } – für dich erledigt.
 ui-hint-tab = Tab ergänzt, was du tippst.
 ui-hint-list = „?“ zeigt deine Möglichkeiten.
 ui-hint-why = „warum ZUG“ sagt, warum ein Zug nicht möglich ist.
 ui-hint-hint = „tipp“ fragt einen starken Bot, was er spielen würde.
 ui-hint-board = „brett“ zeigt den Tisch noch einmal.
 ui-hint-rules = „regeln 3.2“ schlägt das Regelheft bei dieser Regel auf.
-ui-hint-undo = „zurück“ nimmt deinen letzten Zug zurück, solange er nichts Neues aufgedeckt hat.
+ui-hint-undo = „zurück“ nimmt deine letzte Entscheidung zurück, auch wenn Bots seitdem gezogen haben, solange nichts Neues aufgedeckt wurde.
 ui-hint-quit = „ende“ beendet die Sitzung; die Partie ist gespeichert.
 
 ## Die Befehlszeile
@@ -328,9 +332,8 @@ ui-advice-wins = Damit gewinnst du wahrscheinlich.
 ui-did-you-mean = Meintest du: { $near }?
 ui-unknown-move-near = „{ $move }“ ist kein Zug dieses Spiels. Meintest du: { $near }?
 ui-undo-nothing = Du hast noch keinen Zug gemacht.
-ui-undo-chance = Seit deinem letzten Zug hat der Zufall etwas entschieden; du kannst ihn nicht mehr zurücknehmen.
-ui-undo-seen = Dein letzter Zug hat etwas Verdecktes aufgedeckt; du kannst ihn nicht mehr zurücknehmen.
-ui-undo-other = Seit deinem letzten Zug haben andere gezogen; du kannst ihn nicht mehr zurücknehmen.
+ui-undo-chance = Seit deiner letzten Entscheidung hat der Zufall etwas entschieden. Noch einmal „zurück“ nimmt sie trotzdem zurück; das Spiel gilt dann als Übung.
+ui-undo-seen = Seit deiner letzten Entscheidung wurde etwas Verdecktes aufgedeckt. Noch einmal „zurück“ nimmt sie trotzdem zurück; das Spiel gilt dann als Übung.
 ui-hint-help = „hilfe“ zeigt, was du sonst noch tippen kannst.
 ui-hint-save = „speichern“ speichert die Partie jetzt; das passiert auch nach jedem Zug.
 ui-hint-narrow = „? { $beginning }“ zeigt nur, was so beginnt.

@@ -181,6 +181,7 @@ error-too-many-words = You can send { $allowed } messages a minute. Please wait 
 error-too-many-words-here = The chat of this table is full ({ $allowed } messages). You can still play.
 error-undo-away = Somebody at the table is away, and everyone has to agree to this undo. Ask again when they are back.
 error-undo-nothing = There is nothing to undo.
+error-undo-revealed = Something was drawn or revealed since your last decision. You can only undo it as practice.
 error-which-seat = Several seats are played from here ({ $seats }), so the message has to name one.
 error-wrong-secret = This secret does not match the seal of the seat.
 error-wrong-token = This link does not open a seat at this table, or no longer does.
@@ -262,20 +263,23 @@ ui-no-rulebook = There is no rulebook for “{ $game }”.
 ui-position = Position { $ply } of { $last }
 ui-record-is-right = Everything in this record is correct.
 ui-record-unfinished = Everything so far is correct; the game is not finished.
+ui-record-practice = Practice: moves could be undone here after something had been revealed.
 ui-taken-back = Undone.
+ui-taken-back-practice = Undone. This game is practice from now on; what chance drew stays as it was drawn.
 ui-cannot-take-back = Nothing can be undone here.
 
 ## Hints of `play`
 
 ui-hint-move = Type a move, for example “{ $move }”.
 ui-hint-enter = Press Enter for the only possible move: { $move }
+ui-evident = Nothing to choose here: { $move } – done for you.
 ui-hint-tab = Tab completes what you type.
 ui-hint-list = “?” lists your moves.
 ui-hint-why = “why MOVE” tells you why a move is not possible.
 ui-hint-hint = “hint” asks a strong bot what it would play.
 ui-hint-board = “board” shows the table again.
 ui-hint-rules = “rules 3.2” opens the rulebook at that rule.
-ui-hint-undo = “undo” undoes your last move, as long as it revealed nothing new.
+ui-hint-undo = “undo” undoes your last decision, even if bots have moved since, as long as nothing new was revealed.
 ui-hint-quit = “quit” ends the session; the game is saved.
 
 ## The command line
@@ -325,9 +329,8 @@ ui-advice-wins = It is likely to win the game.
 ui-did-you-mean = Did you mean: { $near }?
 ui-unknown-move-near = “{ $move }” is not a move in this game. Did you mean: { $near }?
 ui-undo-nothing = You have not moved yet.
-ui-undo-chance = Chance has decided something since your last move, so you cannot undo it.
-ui-undo-seen = Your last move revealed something hidden, so you cannot undo it.
-ui-undo-other = Others have moved since your last move, so you cannot undo it.
+ui-undo-chance = Chance has decided something since your last decision. Type “undo” again to undo it anyway: then the game counts as practice.
+ui-undo-seen = Something hidden was revealed since your last decision. Type “undo” again to undo it anyway: then the game counts as practice.
 ui-hint-help = “help” lists everything else you can type.
 ui-hint-save = “save” saves the game now; it is also saved after every move.
 ui-hint-narrow = “? { $beginning }” lists only the moves that begin like this.

@@ -187,6 +187,7 @@ error-too-many-words = Tu peux envoyer { $allowed } messages par minute. Attends
 error-too-many-words-here = La discussion de cette table est pleine ({ $allowed } messages). La partie continue.
 error-undo-away = Une personne de la table est absente, et tout le monde doit accepter l’annulation. Redemande à son retour.
 error-undo-nothing = Il n’y a rien à annuler.
+error-undo-revealed = Quelque chose a été tiré ou révélé depuis ta dernière décision. Tu ne peux l’annuler que comme entraînement.
 error-which-seat = Plusieurs places se jouent d’ici ({ $seats }) ; le message doit en nommer une.
 error-wrong-secret = Ce secret ne correspond pas au sceau de la place.
 error-wrong-token = Ce lien n’ouvre aucune place à cette table, ou n’en ouvre plus.
@@ -268,20 +269,23 @@ ui-no-rulebook = Il n’y a pas de livret de règles pour « { $game } ».
 ui-position = Position { $ply } sur { $last }
 ui-record-is-right = Tout est correct dans cette partie.
 ui-record-unfinished = Tout est correct jusqu’ici ; la partie n’est pas finie.
+ui-record-practice = Entraînement : des coups pouvaient être annulés ici après une révélation.
 ui-taken-back = Coup annulé.
+ui-taken-back-practice = Coup annulé. La partie compte désormais comme un entraînement ; ce que le hasard a tiré reste tiré.
 ui-cannot-take-back = Ici, rien ne peut être annulé.
 
 ## Conseils de `play`
 
 ui-hint-move = Tape un coup, par exemple « { $move } ».
 ui-hint-enter = Entrée joue le seul coup possible : { $move }
+ui-evident = Rien à choisir ici : { $move } – c’est fait pour toi.
 ui-hint-tab = Tab complète ce que tu tapes.
 ui-hint-list = « ? » montre tes coups possibles.
 ui-hint-why = « pourquoi COUP » dit pourquoi un coup n’est pas possible.
 ui-hint-hint = « conseil » demande à un robot fort ce qu’il jouerait.
 ui-hint-board = « plateau » montre de nouveau la table.
 ui-hint-rules = « règles 3.2 » ouvre le livret à cette règle.
-ui-hint-undo = « annuler » annule ton dernier coup, tant qu’il n’a rien révélé.
+ui-hint-undo = « annuler » annule ta dernière décision, même si des robots ont joué depuis, tant que rien de nouveau n’a été révélé.
 ui-hint-quit = « quitter » termine la séance ; la partie est enregistrée.
 
 ## La ligne de commande
@@ -331,9 +335,8 @@ ui-advice-wins = Ce coup gagne probablement la partie.
 ui-did-you-mean = Voulais-tu dire : { $near } ?
 ui-unknown-move-near = « { $move } » n’est pas un coup de ce jeu. Voulais-tu dire : { $near } ?
 ui-undo-nothing = Tu n’as encore joué aucun coup.
-ui-undo-chance = Le hasard a décidé quelque chose depuis ton dernier coup ; tu ne peux plus l’annuler.
-ui-undo-seen = Ton dernier coup a révélé quelque chose de caché ; tu ne peux plus l’annuler.
-ui-undo-other = D’autres ont joué depuis ton dernier coup ; tu ne peux plus l’annuler.
+ui-undo-chance = Le hasard a décidé quelque chose depuis ta dernière décision. Tape « annuler » encore une fois pour l’annuler quand même : la partie compte alors comme un entraînement.
+ui-undo-seen = Quelque chose de caché a été révélé depuis ta dernière décision. Tape « annuler » encore une fois pour l’annuler quand même : la partie compte alors comme un entraînement.
 ui-hint-help = « aide » montre tout ce que tu peux taper d’autre.
 ui-hint-save = « enregistrer » enregistre la partie maintenant ; c’est aussi fait après chaque coup.
 ui-hint-narrow = « ? { $beginning } » ne montre que ceux qui commencent ainsi.

@@ -6,6 +6,7 @@
  */
 import type { AnyCommand, AnyOut, News, Refusal, Table, Welcome } from "../../protocol";
 import { chat, Refused } from "./api";
+import { isEvident } from "./evident";
 import { Fairplay } from "./fairplay.svelte";
 import { keepingFocus } from "./focus";
 import { drawn, drop } from "./keys";
@@ -233,7 +234,8 @@ export class Live {
   /** Remember where a turn began; if it was under way when the page was opened, as far as undo is free. */
   private noteTurn(eyes: number, table: Table): void {
     const before = this.tables[eyes];
-    const known = before?.asked.includes(eyes) ? this.began[eyes] : undefined;
+    const decides = before?.asked.includes(eyes) && !isEvident(before, eyes);
+    const known = decides ? this.began[eyes] : undefined;
     const start = known ?? (before ? table.ply : (table.undo ?? table.ply));
     this.began = { ...this.began, [eyes]: Math.min(start, table.ply) };
   }

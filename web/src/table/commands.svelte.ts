@@ -14,6 +14,11 @@ export class Commands {
   notice = $state("");
   leaving = $state(false); // somebody is about to leave, and is asked whether they mean it
   advice = $state.raw<Considered[]>([]);
+  private revealed = $state.raw<{ event: number; to: number | null }>({ event: -1, to: null });
+  /** Where an undo would go that is possible only as practice: somebody is asked whether they mean it. */
+  readonly beyond: { to: number | null } | null = $derived.by(() =>
+    this.revealed.event === this.at.table?.event ? this.revealed : null,
+  );
   private answered = { event: -1, eyes: SPECTATOR }; // the question to which a move is under way
 
   constructor(
@@ -41,9 +46,34 @@ export class Commands {
     });
   }
 
-  /** Take back one's last move, or to a ply. */
-  undo(to: number | null = null): Promise<void> {
-    return this.attempt(() => this.at.live.send({ do: "undo", to, seat: this.seat }));
+  /** Take back one's last decision, or to a ply. Beyond what was revealed it is practice: then people are asked first. */
+  undo(to: number | null = null, practice = false): Promise<void> {
+    const asked = this.at.table?.event ?? 0;
+    this.stay();
+    return this.attempt(async () => {
+      try {
+        await this.at.live.send({ do: "undo", to, practice, seat: this.seat });
+      } catch (refused) {
+        if (!(refused instanceof Refused) || refused.reason.code !== "undo-revealed") throw refused;
+        this.revealed = { event: asked, to };
+      }
+    });
+  }
+
+  /** Take nothing back after all. */
+  stay(): void {
+    this.revealed = { event: -1, to: null };
+  }
+
+  /** Give the one answer that everybody can see; another device of the seat may have been quicker. */
+  async give(seat: number, event: number, move: string): Promise<void> {
+    if (this.answered.event === event && this.answered.eyes === seat) return;
+    this.answered = { event, eyes: seat };
+    try {
+      await this.at.live.send({ do: "play", event, moves: [move], seat });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   agree(yes: boolean): Promise<void> {

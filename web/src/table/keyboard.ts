@@ -38,7 +38,7 @@ export function press(event: KeyboardEvent, at: Sitting): boolean {
     if (move) void at.play(move);
     return move !== undefined;
   }
-  if (key === "u" && at.table?.undo != null) void at.undo();
+  if (key === "u" && at.table?.back && at.table.back.how !== "ask") void at.undo();
   else if (key === "r" && at.perspective.restart !== null) void at.undo(at.perspective.restart);
   else if (key === "h" && at.perspective.asked) void at.commands.hint();
   else return false;

@@ -43,6 +43,8 @@ export class Sitting implements Seen {
   readonly question: string = $derived.by(() => {
     const { view, speaker, people, bots } = this.perspective;
     const { picking, left, legal, chosen } = this.choice;
+    if (this.perspective.evident && legal[0])
+      return speaker.say("ui-evident", { move: speaker.move(legal[0], people) });
     if (!view || !picking.asks) return view ? speaker.question(view, people, left, chosen, bots) : "";
     if (picking.moves.length) return speaker.say("web-set-ready", { count: picking.wanted });
     const question = { ...view.question, left: picking.wanted - picking.number };

@@ -40,6 +40,9 @@ class Artefakt(Board):
     def reason(self, refusal: i64, action: i64) -> Reason:
         return reasons.explain(refusal, action, self.question, self.stage, self.errand)
 
+    def in_the_open(self, seat: i64) -> bool:
+        return rules.in_the_open(self, seat)
+
     def block(self, seat: i64) -> tuple[i64, i64]:
         return rules.block(self, seat)
 

@@ -56,6 +56,9 @@ class Artifact(Board):
         after_two_actions = self.question == ACT and self.done == 2
         return 2 if self.question == SHOW or after_two_actions else 1
 
+    def in_the_open(self, seat: i64) -> bool:  # noqa: ARG002
+        return rules.in_the_open(self)
+
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002
         return rules.block(self)
 

@@ -40,6 +40,9 @@ class Artisans(Board):
         clause = clause_of(self.question, self.round)
         return reasons.explain(refusal, action, self.question, clause, self.rulings.most_turns)
 
+    def in_the_open(self, seat: i64) -> bool:  # noqa: ARG002
+        return rules.in_the_open(self)
+
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002
         return rules.block(self)
 

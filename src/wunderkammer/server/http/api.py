@@ -14,6 +14,7 @@ from wunderkammer import bots, editions, record
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.options import settle
 from wunderkammer.lessons import Lesson
+from wunderkammer.record import practice
 from wunderkammer.record.masked import masked
 from wunderkammer.server.house.commands import do
 from wunderkammer.server.house.house import House
@@ -63,6 +64,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     reserved: Annotated[list[msg.SeatNumber], Meta(max_length=9)] | None = None
     pace: Annotated[int, Meta(ge=0, le=SLOWEST)] = 0
+    practice: bool = False
     record: msg.Written = ""
     table: Annotated[str, Meta(max_length=64)] = ""
     at: msg.Number | None = None
@@ -110,6 +112,7 @@ def made_of(data: JSONBody[NewTable], start: Beginning, invitations: list[str | 
         data.pace,
         "",
         given=start.given,
+        practice=data.practice,
         sealed=True,
     )
 
@@ -252,7 +255,10 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
     table = room.table
     eyes = eyes_of(request, room)
     game = table.game.record
-    text = whole(table) if table.phase == FINISHED else record.write(masked(game, eyes, table.edition))
+    if table.phase == FINISHED:
+        text = whole(table)
+    else:
+        text = practice.marked(record.write(masked(game, eyes, table.edition)), table.practice)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 

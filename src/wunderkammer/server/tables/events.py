@@ -40,6 +40,7 @@ class Made(Event, frozen=True):
     given: list[str] = []  # actions of the record that this game continues, if any
     sealed: bool = False  # chance follows from secrets that the seats seal; in older logs from their words
     lesson: str = ""  # that is taken here: luck is prepared, and rivals follow a script
+    practice: bool = False  # from the beginning: nobody means to be rated by it
     draws: int = 0  # numbered by the actions that these earlier rules asked for; 0: by those of the record
 
 
@@ -141,6 +142,7 @@ class Undone(Event, frozen=True):
     seat: int
     to: int
     rules: int = 1
+    practice: bool = False  # beyond something that was drawn or revealed: the table is one for practice from then on
 
 
 class Asked(Event, frozen=True):

@@ -14,6 +14,7 @@ from wunderkammer.core.state import CHANCE, OVER
 from wunderkammer.record import Entry, Journal, entry_of, line_of
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables import taking_back
 from wunderkammer.server.tables.answers import MOST, learned
 from wunderkammer.server.tables.chairs import Chairs
 from wunderkammer.server.tables.guiding import guide_of, play_on
@@ -45,6 +46,7 @@ class Table:
         self.journal: Journal | None = None  # from the beginning of the game on
         self.wish: ev.Asked | None = None  # to take back, as long as not all have agreed
         self.agreed: set[int] = set()
+        self.practice = made.practice  # or because something was taken back after it had been revealed
         self.closed = False  # by the operator of the server
         self.again = ""  # where the company plays once more
         self.number = 0  # of the last event
@@ -201,27 +203,11 @@ class Table:
             lines += luck
         return ev.Played(seat, lines, by, trial.actor == OVER, self.made.rules)
 
-    def undo(self, seat: int, to: int | None) -> ev.Undone | ev.Asked:
-        """Undo to a ply, by default the seat's last move: freely as far as that goes, else if everybody agrees."""
-        game = self.game
+    def undo(self, seat: int, to: int | None, practice: bool = False) -> ev.Undone | ev.Asked:
+        """Undo to a ply, by default to the seat's last decision: freely as far as that goes, else if all agree."""
         if self.guide is not None:
-            return ev.Undone(seat, self.guide.undo_to(game, to), self.made.rules)
-        entries = game.record.entries
-        given = len(self.made.given)
-        own = [number for number, entry in enumerate(entries) if entry.seat == seat and number >= given]
-        if not own or self.phase == FINISHED:
-            raise Refused("undo-nothing")
-        wanted = own[-1] if to is None else to
-        if not given <= wanted < len(entries) or entries[wanted].seat == CHANCE:
-            raise Refused("no-such-ply", ply=wanted, last=len(entries))
-        if wanted >= game.free_to(seat):
-            return ev.Undone(seat, wanted, self.made.rules)
-        others = self.chairs.others(seat)
-        if not others:
-            return ev.Undone(seat, wanted, self.made.rules)  # bots agree
-        if away := self.chairs.away(others):
-            raise Refused("undo-away", seats=counted(away))
-        return ev.Asked(seat, wanted, others, self.made.rules)
+            return ev.Undone(seat, self.guide.undo_to(self.game, to), self.made.rules)
+        return taking_back.undo(self, seat, to, practice)
 
     def agree(self, seat: int, yes: bool) -> ev.Agreed:
         if self.wish is None or self.wish.seat == seat:
@@ -276,6 +262,7 @@ class Table:
             case ev.Scripted():
                 self.enter(event.lines, at, {entry_of(line).seat for line in event.lines})
             case ev.Undone():
+                self.practice = self.practice or event.practice
                 self.take_back(event.to, at)
             case ev.Asked():
                 self.wish, self.agreed = event, set()

@@ -68,6 +68,7 @@ class Next(Command, frozen=True):
 
 class Undo(Command, frozen=True):
     to: Number | None = None  # a ply
+    practice: bool = False  # also beyond something that was drawn or revealed; only where all others are bots
 
 
 class Agree(Command, frozen=True):
@@ -167,7 +168,17 @@ class TakeBack(msgspec.Struct, frozen=True):
 
     seat: int
     to: int  # a ply
+    move: str  # the first one that would be taken back; `?` for what this viewer may not know
+    more: int  # moves after it that would be taken back, too
     agreed: list[int]
+
+
+class WayBack(msgspec.Struct, frozen=True):
+    """What it would be to take back the last decision of a seat."""
+
+    to: int  # a ply
+    move: str
+    how: Annotated[str, one_of("free", "ask", "practice")]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -208,6 +219,7 @@ class Table(Out, frozen=True):
     seats: list[SeatInfo]
     view: dict[str, Any] | None = None  # from the beginning of the game on
     asked: list[int] = []  # the seats that may move
+    evident: list[int] = []  # of these, the seats of which everybody can see that they have only one answer
     legal: list[str] = []  # the moves of this seat
     terms: dict[str, dict[str, int | str]] = {}  # what some of these need and bring
     only: list[str] = []  # the moves that it makes one after another because there are no others
@@ -216,6 +228,8 @@ class Table(Out, frozen=True):
     news: list[News] = []  # what happened round the table
     earlier: int | None = None  # if more was said than the news tell: ask for the chat before this event
     undo: int | None = None  # the ply to which this seat may take back without asking
+    back: WayBack | None = None  # what an undo of this seat's last decision would be; None: it cannot be
+    practice: bool = False  # moves are taken back here after something was revealed: not to be rated
     wish: TakeBack | None = None
     ply: int = 0  # actions so far in the record of the game
     left: float | None = None  # seconds that are left for the move, if there is a clock

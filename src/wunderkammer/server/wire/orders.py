@@ -56,7 +56,7 @@ def event_of(table: Table, seat: int, message: msg.Change) -> ev.AnyEvent:
         case msg.Play():
             return table.play(seat, message.event, message.moves)
         case msg.Undo():
-            return table.undo(seat, message.to)
+            return table.undo(seat, message.to, message.practice)
         case msg.Next():
             return read_on(table, message.event)
         case msg.Agree():

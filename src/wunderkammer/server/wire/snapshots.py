@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from wunderkammer.core.state import State
+from wunderkammer.core.state import CHANCE, State
+from wunderkammer.record.masked import move_seen
 from wunderkammer.server.tables.answers import only_moves
 from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
 from wunderkammer.server.tables.table import FINISHED, Table
+from wunderkammer.server.tables.taking_back import way_back
 from wunderkammer.server.wire import messages as out
 from wunderkammer.server.wire.lessons import taken
 
@@ -54,6 +56,8 @@ def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: di
         story=story,
         undo=free(table, eyes),
         lesson=taken(table, eyes),
+        back=back(table, eyes),
+        wish=wish(table, eyes),
         **common,
     )
 
@@ -72,13 +76,14 @@ def sets(state: State, seat: int) -> out.Sets | None:
 
 def shared(table: Table, news: Sequence[out.News]) -> dict[str, Any]:
     """What all eyes see alike."""
-    common = {"event": table.number, "phase": table.phase, "seats": chairs(table), "news": news, "again": table.again}
+    common = {"event": table.number, "phase": table.phase, "seats": chairs(table), "news": news}
+    common |= {"again": table.again, "practice": table.practice}
     if table.journal is None:
         return common | {"chance": chance(table)}
     state = table.journal.state
     common |= {
         "asked": state.actors(),
-        "wish": wish(table),
+        "evident": [seat for seat in state.actors() if table.guide is None and state.is_evident(seat)],
         "ply": len(table.journal.record.entries),
         "left": left(table),
     }
@@ -115,14 +120,22 @@ def free(table: Table, eyes: int | None) -> int | None:
         return table.guide.place(table.journal).back
     if eyes is None or table.journal is None or table.phase == FINISHED:
         return None
-    ply = max(table.journal.free_to(eyes), len(table.made.given))
-    return ply if ply < len(table.journal.record.entries) else None
+    since = max(table.journal.free_to(eyes), len(table.made.given))
+    return table.journal.first_decision(eyes, since)
 
 
-def wish(table: Table) -> out.TakeBack | None:
+def back(table: Table, eyes: int | None) -> out.WayBack | None:
+    way = None if eyes is None or table.guide is not None else way_back(table, eyes)
+    return None if way is None else out.WayBack(way.to, table.game.record.entries[way.to].move, way.how)
+
+
+def wish(table: Table, eyes: int | None) -> out.TakeBack | None:
+    """Everybody is told which move it is about, as far as they saw it."""
     if table.wish is None:
         return None
-    return out.TakeBack(table.wish.seat, table.wish.to, sorted(table.agreed))
+    game, to = table.game.record, table.wish.to
+    more = sum(entry.seat != CHANCE for entry in game.entries[to + 1 :])
+    return out.TakeBack(table.wish.seat, to, move_seen(game, to, eyes, table.edition), more, sorted(table.agreed))
 
 
 def left(table: Table) -> float | None:

@@ -26,6 +26,7 @@ web-free-seats = { $count ->
 }
 web-usual-rules = die üblichen Regeln
 web-short-pace = mit Uhr
+web-short-practice = Übung
 
 ## Ein neuer Tisch
 
@@ -44,6 +45,8 @@ web-invited-only = Mit Einladung
 web-invited-only-about = Platz nehmen kann nur, wer den Link eines Platzes hat.
 web-listed-short = Offen für alle
 web-pace-about = Ist die Zeit um, macht ein Bot den Zug. So wartet niemand ewig.
+web-practice-table = Übung
+web-practice-table-about = Gegen Bots kannst du alles zurücknehmen, auch was schon gezogen oder aufgedeckt war. Der Tisch ist gekennzeichnet und wird nicht gewertet.
 web-advanced = Erweiterte Einstellungen
 web-edition = Ausgabe
 web-edition-about = Eine Datei mit Zahlen (.toml), um mit anderen Preisen, Leisten oder Werten zu spielen. Ohne sie gilt die Standardausgabe.

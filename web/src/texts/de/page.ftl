@@ -87,7 +87,11 @@ web-final = Endstand
 web-rank = Rang
 web-points = Punkte
 web-download = Partie herunterladen
-web-wish = { $seat } möchte einen Zug zurücknehmen.
+web-wish = { $seat } möchte zurücknehmen: { $move }.{ $more ->
+    [0] {""}
+    [one] {""} Auch der Zug danach würde zurückgenommen.
+   *[other] {""} Auch die { $more } Züge danach würden zurückgenommen.
+}
 web-agree = Einverstanden
 web-disagree = Nein
 web-hints = Ein Bot würde überlegen:

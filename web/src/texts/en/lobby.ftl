@@ -26,6 +26,7 @@ web-free-seats = { $count ->
 }
 web-usual-rules = the usual rules
 web-short-pace = with a clock
+web-short-practice = practice
 
 ## A new table
 
@@ -44,6 +45,8 @@ web-invited-only = By invitation
 web-invited-only-about = Only people with the link of a seat can sit down.
 web-listed-short = Open to everyone
 web-pace-about = When the time is up, a bot makes the move, so nobody has to wait forever.
+web-practice-table = Practice
+web-practice-table-about = Against bots you can undo everything, even what was drawn or revealed. The table is marked and not rated.
 web-advanced = Advanced settings
 web-edition = Edition
 web-edition-about = A file of figures (.toml) to play with other prices, tracks or values. Without it you play the standard edition.

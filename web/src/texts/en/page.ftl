@@ -87,7 +87,11 @@ web-final = Final scores
 web-rank = Rank
 web-points = Points
 web-download = Record of the game
-web-wish = { $seat } would like to undo a move.
+web-wish = { $seat } would like to undo: { $move }.{ $more ->
+    [0] {""}
+    [one] {""} The move after it would be undone, too.
+   *[other] {""} The { $more } moves after it would be undone, too.
+}
 web-agree = Agree
 web-disagree = No
 web-hints = A bot would consider:

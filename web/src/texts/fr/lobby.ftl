@@ -26,6 +26,7 @@ web-free-seats = { $count ->
 }
 web-usual-rules = les règles habituelles
 web-short-pace = avec une pendule
+web-short-practice = entraînement
 
 ## Une nouvelle table
 
@@ -44,6 +45,8 @@ web-invited-only = Sur invitation
 web-invited-only-about = Il faut le lien d’une place pour s’asseoir.
 web-listed-short = Ouverte à tout le monde
 web-pace-about = Quand le temps est écoulé, un robot joue le coup : personne n’attend indéfiniment.
+web-practice-table = Entraînement
+web-practice-table-about = Contre des robots, tu peux tout annuler, même ce qui a été tiré ou révélé. La table est signalée et n’est pas classée.
 web-advanced = Réglages avancés
 web-edition = Édition
 web-edition-about = Un fichier de chiffres (.toml) pour jouer avec d’autres prix, pistes ou valeurs. Sans lui, tu joues l’édition standard.

@@ -87,7 +87,11 @@ web-final = Résultat final
 web-rank = Rang
 web-points = Points
 web-download = Télécharger la partie
-web-wish = { $seat } voudrait annuler un coup.
+web-wish = { $seat } voudrait annuler : { $move }.{ $more ->
+    [0] {""}
+    [one] {""} Le coup suivant serait annulé aussi.
+   *[other] {""} Les { $more } coups suivants seraient annulés aussi.
+}
 web-agree = D’accord
 web-disagree = Non
 web-hints = Un robot envisagerait :
