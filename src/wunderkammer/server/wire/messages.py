@@ -71,6 +71,14 @@ class Say(Command, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Remark(In, frozen=True):
+    """Of somebody who only watches."""
+
+    id: Id
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class Leave(Command, frozen=True):
     pass
 
@@ -121,7 +129,8 @@ class Preview(Command, frozen=True):
 
 Change = Play | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
 Question = Why | Hint | Preview  # changes nothing
-AnyCommand = Change | Question
+SeatCommand = Change | Question
+AnyCommand = SeatCommand | Remark
 AnyIn = Hello | AnyCommand
 
 
@@ -167,10 +176,26 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person did at the table; what does not belong to it is left out."""
 
     what: Annotated[
-        str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again", "voided", "closed")
+        str,
+        one_of(
+            "sat",
+            "left",
+            "back",
+            "filled",
+            "freed",
+            "late",
+            "said",
+            "remarked",
+            "asked",
+            "agreed",
+            "undone",
+            "again",
+            "voided",
+            "closed",
+        ),
     ]
-    seat: int | None  # None: the operator of the server
-    name: str | None = None  # of the person who sat down
+    seat: int | None  # None: the operator of the server, or somebody who watches
+    name: str | None = None  # of the person who sat down, or who watches; of a bot its level
     text: str | None = None  # that was said
     to: int | None = None  # the ply that is asked for, or taken back to
     yes: bool | None = None  # whether they agreed
@@ -208,6 +233,7 @@ class Table(Out, frozen=True):
     story: list[dict[str, Any]] = []  # what the seat saw happen in the game
     news: list[News] = []  # what happened round the table
     earlier: int | None = None  # if more was said than the news tell: ask for the chat before this event
+    earlier_remarks: int | None = None  # the same for what those who watch have said
     undo: int | None = None  # the ply to which this seat may take back without asking
     wish: TakeBack | None = None
     ply: int = 0  # actions so far in the record of the game

@@ -11,6 +11,7 @@ from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
 from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.wire import messages as out
+from wunderkammer.server.wire.news import Recent
 
 
 def welcome(table: Table, seats: list[int]) -> out.Welcome:
@@ -30,11 +31,10 @@ def welcome(table: Table, seats: list[int]) -> out.Welcome:
     )
 
 
-def show(
-    table: Table, eyes: int | None, story: list[dict[str, Any]], news: Sequence[out.News], earlier: int | None = None
-) -> out.Table:
+def show(table: Table, eyes: int | None, story: list[dict[str, Any]], recent: Recent) -> out.Table:
     """The table now; None are the eyes of a spectator."""
-    return seen(table, eyes, story, shared(table, news) | {"earlier": earlier})
+    earlier = {"earlier": recent.earlier, "earlier_remarks": recent.earlier_remarks}
+    return seen(table, eyes, story, shared(table, recent.news) | earlier)
 
 
 def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: dict[str, Any]) -> out.Table:
