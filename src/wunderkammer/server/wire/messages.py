@@ -217,6 +217,22 @@ class Sets(msgspec.Struct, frozen=True):
     ways: list[Way]
 
 
+class Row(msgspec.Struct, frozen=True):
+    """A source of points, or what tells equal ones apart."""
+
+    name: str
+    values: list[int]  # by seat
+    decides: bool  # a tie: whether it told anybody apart; a source never does
+
+
+class Final(msgspec.Struct, frozen=True):
+    """Where the scores come from."""
+
+    sources: list[Row]
+    adds: bool  # the score is their sum; else the greatest of them
+    ties: list[Row]
+
+
 class Table(Out, frozen=True):
     """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
 
@@ -240,6 +256,7 @@ class Table(Out, frozen=True):
     left: float | None = None  # seconds that are left for the move, if there is a clock
     scores: list[int] = []  # when it is over
     ranks: list[int] = []
+    final: Final | None = None  # where the scores come from
     key: str = ""  # when it is over: what chance followed from
     words: list[str] = []
     chance: Chance | None = None  # before the game, and when it is over

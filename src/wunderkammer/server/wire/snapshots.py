@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from wunderkammer.core.state import State
+from wunderkammer.core.tally import deciding
 from wunderkammer.server.tables.answers import only_moves
 from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
@@ -89,10 +90,18 @@ def ending(table: Table) -> dict[str, Any]:
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
+        "final": final(state),
         "key": table.key.hex(),
         "words": list(table.fairness.words),
         "chance": chance(table),
     }
+
+
+def final(state: State) -> out.Final:
+    tally = state.tally()
+    ties = zip(tally.ties, deciding(state.scores(), tally.ties), strict=True)
+    sources = [out.Row(row.name, row.values, False) for row in tally.sources]
+    return out.Final(sources, tally.adds, [out.Row(row.name, row.values, decides) for row, decides in ties])
 
 
 def chairs(table: Table) -> list[SeatInfo]:
