@@ -217,20 +217,27 @@ class Sets(msgspec.Struct, frozen=True):
     ways: list[Way]
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A source of points, or what tells equal ones apart."""
+class Source(msgspec.Struct, frozen=True):
+    """Of points."""
 
     name: str
     values: list[int]  # by seat
-    decides: bool  # a tie: whether it told anybody apart; a source never does
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """What tells equal scores apart."""
+
+    name: str
+    values: list[int]
+    decides: bool  # whether it told anybody apart
 
 
 class Final(msgspec.Struct, frozen=True):
     """Where the scores come from."""
 
-    sources: list[Row]
+    sources: list[Source]
     adds: bool  # the score is their sum; else the greatest of them
-    ties: list[Row]
+    ties: list[Tie]
 
 
 class Table(Out, frozen=True):

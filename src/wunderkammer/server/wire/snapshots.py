@@ -100,8 +100,8 @@ def ending(table: Table) -> dict[str, Any]:
 def final(state: State) -> out.Final:
     tally = state.tally()
     ties = zip(tally.ties, deciding(state.scores(), tally.ties), strict=True)
-    sources = [out.Row(row.name, row.values, False) for row in tally.sources]
-    return out.Final(sources, tally.adds, [out.Row(row.name, row.values, decides) for row, decides in ties])
+    sources = [out.Source(row.name, row.values) for row in tally.sources]
+    return out.Final(sources, tally.adds, [out.Tie(row.name, row.values, decides) for row, decides in ties])
 
 
 def chairs(table: Table) -> list[SeatInfo]:

@@ -674,4 +674,4 @@ ui-final-coins = Münzen, 5 zu 1
 ui-tie-exhibitions = Anzahl der Ausstellungen
 ui-tie-exhibitions-why = Gleich viel Prestige: Mehr Ausstellungen entscheiden (§11.2).
 ui-tie-coins = Münzen
-ui-tie-coins-why = Auch gleich viele Ausstellungen: Mehr Münzen entscheiden (§11.2).
+ui-tie-coins-why = Gleich viel Prestige und gleich viele Ausstellungen: Mehr Münzen entscheiden (§11.2).

@@ -674,4 +674,4 @@ ui-final-coins = Coins, 5 for 1
 ui-tie-exhibitions = Number of exhibitions
 ui-tie-exhibitions-why = Equal prestige: more exhibitions decide (§11.2).
 ui-tie-coins = Coins
-ui-tie-coins-why = Equal exhibitions, too: more coins decide (§11.2).
+ui-tie-coins-why = Equal prestige and exhibitions: more coins decide (§11.2).

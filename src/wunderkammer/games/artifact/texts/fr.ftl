@@ -674,4 +674,4 @@ ui-final-coins = Pièces, 1 pour 5
 ui-tie-exhibitions = Nombre d’expositions
 ui-tie-exhibitions-why = Prestige égal : le nombre d’expositions décide (§11.2).
 ui-tie-coins = Pièces
-ui-tie-coins-why = Autant d’expositions aussi : le nombre de pièces décide (§11.2).
+ui-tie-coins-why = Prestige et expositions égaux : le nombre de pièces décide (§11.2).

@@ -349,4 +349,4 @@ ui-final-reserved = Reserviert, nicht angefertigt
 ui-tie-artworks = Angefertigte Kunstwerke
 ui-tie-artworks-why = Gleich viele Punkte: Mehr Kunstwerke entscheiden (§8.2).
 ui-tie-cards = Karten in der Werkstatt
-ui-tie-cards-why = Auch gleich viele Kunstwerke: Mehr Karten in der Werkstatt entscheiden (§8.2).
+ui-tie-cards-why = Gleich viele Punkte und Kunstwerke: Mehr Karten in der Werkstatt entscheiden (§8.2).

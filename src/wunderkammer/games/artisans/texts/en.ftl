@@ -351,4 +351,4 @@ ui-final-reserved = Reserved, not crafted
 ui-tie-artworks = Artworks crafted
 ui-tie-artworks-why = Equal points: more artworks decide (§8.2).
 ui-tie-cards = Cards in the workshop
-ui-tie-cards-why = Equal artworks, too: more cards in the workshop decide (§8.2).
+ui-tie-cards-why = Equal points and artworks: more cards in the workshop decide (§8.2).
