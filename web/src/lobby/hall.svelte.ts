@@ -104,7 +104,9 @@ class Hall {
     return this.attempt(async () => {
       const made = await api.make(table);
       // What is handed on in links, and what frees the seats of bots again.
-      const invited = made.invitations.map((one, seat) => (chairs[seat]?.who === LINK ? one : made.bots[seat]!));
+      const invited = made.invitations.map((one, seat) =>
+        chairs[seat]?.who === LINK ? one : (made.bots[seat] ?? null),
+      );
       hold(made.table, table.game, [], invited);
       for (const [seat, { who, name }] of chairs.entries()) {
         if (who !== ME && who !== HERE) continue;
