@@ -19,7 +19,9 @@ from mypy_extensions import i64
 import wunderkammer as wk
 from wunderkammer import shelf
 from wunderkammer.core.batch import layout, words_of
+from wunderkammer.core.seats import ranked
 from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.tally import Tally
 from wunderkammer.lessons.checking import check_lesson
 from wunderkammer.record import Journal, Record, parse, replay, write
 
@@ -281,7 +283,18 @@ def check_end(state: wk.State, bounds: shelf.Bounds) -> None:
     scores, ranks = state.scores(), state.ranks()
     require(len(scores) == len(ranks) == state.seats, "not every seat has a score and a rank")
     require(min(ranks) == 1 and max(ranks) <= state.seats, "ranks do not begin with 1")
+    check_tally(state.tally(), scores, ranks)
     require(bounds.lowest <= min(scores) and max(scores) <= bounds.highest, "a score is beyond the bounds")
+
+
+def check_tally(tally: Tally, scores: list[int], ranks: list[int]) -> None:
+    """The scores come from the sources, and the ranks from the scores and what tells equal ones apart."""
+    together = sum if tally.adds else max
+    for seat, score in enumerate(scores):
+        parts = [row.values[seat] for row in tally.sources]
+        require(not parts or together(parts) == score, f"the sources of seat {seat} do not make its score")
+    worth = [(score, *(row.values[seat] for row in tally.ties)) for seat, score in enumerate(scores)]
+    require(not tally.ties or ranked(worth) == ranks, "scores and ties do not make the ranks")
 
 
 def check_record(setup: Setup, seed: int, choose: Choice) -> None:

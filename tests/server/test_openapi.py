@@ -49,6 +49,8 @@ OPERATIONS = [
     ("POST", "/tables"),
     ("POST", "/tables/{name}/sit"),
     ("POST", "/tables/{name}/carry"),
+    ("POST", "/tables/{name}/fill"),
+    ("POST", "/tables/{name}/free"),
     ("POST", "/tables/{name}/do"),
     ("GET", "/tables/{name}/chat"),
     ("GET", "/tables/{name}/replay"),

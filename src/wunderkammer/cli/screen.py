@@ -8,6 +8,7 @@ from rich.text import Text
 import wunderkammer as wk
 from wunderkammer.boards import board, legend
 from wunderkammer.boards.marks import BRASS, GLOW, WHISPER
+from wunderkammer.cli import final
 from wunderkammer.cli.house import House
 from wunderkammer.cli.listing import listed
 from wunderkammer.cli.story import tell
@@ -85,6 +86,7 @@ class Screen:
         self.say_evident()
         self.show_board()
         self.house.blank()
+        final.show(self.house, self.table.state, self.people)
         view = self.table.state.view(self.table.seat)
         self.house.line(self.house.speaker.question(view, self.people), BRASS)
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.errors import BadSeats, GameOver, IllegalMove, NotYourTurn, Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.tally import Tally
 
 CHANCE: Final = -1  # the seat that throws dice and draws cards
 OVER: Final = -2  # nobody acts any more
@@ -105,6 +106,10 @@ class State:
         """What a seat sees of itself: its own part of `view(seat)`, which a game can give without the rest."""
         mine: dict[str, Any] = self.view(seat)["players"][seat]
         return mine
+
+    def tally(self) -> Tally:
+        """Where the scores come from, and what tells equal ones apart; a game that does not say it has none of both."""
+        return Tally([], True, [])
 
     def terms(self, action: i64) -> dict[str, int | str]:  # noqa: ARG002 - a game that overrides it needs the action
         """What a legal action of the actor needs and brings beyond its notation; only what that seat knows."""

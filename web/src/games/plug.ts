@@ -18,17 +18,8 @@ export interface GameTable {
   rail?: readonly [usual: number, wide: number]; // width of the column of people, in modules (styles/desk.css)
   figures: readonly Figure[]; // of a player, which moves change
   round: (at: Seen) => string; // which one it is, in words
-  sources: (at: Seen) => Source[]; // of the points of a finished game
   passing?: (at: Seen) => string; // what is left unused, and what passing leads to
-  tie?: (at: Seen) => string; // what told equal points apart, where `web-tie-<game>` alone would not do
 }
 
 /** A number of a player with its drawing, worth being shown beside a move that changes it. */
 export type Figure = readonly [name: string, icon: string];
-
-/** Where points come from, or something else that is worth knowing in the end. */
-export interface Source {
-  label: string;
-  values: (number | string)[]; // by seat
-  fact: boolean; // something to know, not points that are added up
-}

@@ -15,6 +15,7 @@ interface Settings {
   look: Look;
   motion: Motion;
   pace: PaceName; // how fast the moves of others are shown
+  muted: boolean; // what those say who watch the games you play
   sound: boolean; // a soft bell when it is your turn
   moves: boolean; // whether the list of moves in words is open
   confirm: boolean; // a move is shown first, and made by the golden button
@@ -26,6 +27,7 @@ const USUAL: Settings = {
   look: "system",
   motion: "system",
   pace: "normal",
+  muted: false,
   sound: false,
   moves: false,
   confirm: false,

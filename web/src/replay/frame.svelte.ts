@@ -54,6 +54,7 @@ export class Frame implements Seen {
       left: null,
       scores: over ? replay.scores : [],
       ranks: over ? replay.ranks : [],
+      final: null,
       key: "",
       words: [],
       chance: null,

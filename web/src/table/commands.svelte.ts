@@ -12,6 +12,7 @@ import type { Perspective } from "./perspective.svelte";
 
 export class Commands {
   notice = $state("");
+  goesOn = false; // to the next game, when there is one
   leaving = $state(false); // somebody is about to leave, and is asked whether they mean it
   advice = $state.raw<Considered[]>([]);
   private revealed = $state.raw<{ event: number; to: number | null }>({ event: -1, to: null });
@@ -84,6 +85,11 @@ export class Commands {
     return this.attempt(() => this.at.live.send({ do: "say", text, seat: this.seat }));
   }
 
+  /** Say something while watching. */
+  remark(name: string, text: string): Promise<void> {
+    return this.attempt(() => this.at.live.send({ do: "remark", name, text }));
+  }
+
   leave(): Promise<void> {
     this.leaving = false;
     return this.attempt(() => this.at.live.send({ do: "leave", seat: this.seat }));
@@ -93,7 +99,9 @@ export class Commands {
     return this.attempt(() => this.at.live.send({ do: "back", seat: this.seat }));
   }
 
+  /** Play again: this page goes to the next game as soon as there is one, whoever asked first. */
   rematch(): Promise<void> {
+    this.goesOn = true;
     return this.attempt(() => this.at.live.send({ do: "rematch", seat: this.seat }));
   }
 

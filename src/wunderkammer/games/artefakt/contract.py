@@ -11,6 +11,7 @@ from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import Sheet
 from wunderkammer.core.state import OVER
+from wunderkammer.core.tally import Tally
 from wunderkammer.games.artefakt import moves, reasons, resample, rules, story, tensor, view
 from wunderkammer.games.artefakt.components import TALL, Rulings
 from wunderkammer.games.artefakt.questions import ASSIGN
@@ -80,6 +81,9 @@ class Artefakt(Board):
 
     def scores(self) -> list[int]:
         return winning.scores(self)
+
+    def tally(self) -> Tally:
+        return winning.tally(self)
 
     def ranks(self) -> list[int]:
         return winning.ranks(self)

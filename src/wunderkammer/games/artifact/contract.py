@@ -10,6 +10,7 @@ from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.tally import Tally
 from wunderkammer.games.artifact import moves, reasons, resample, rules, story, tensor, terms, view
 from wunderkammer.games.artifact.components import (
     ALL_TILES,
@@ -93,6 +94,9 @@ class Artifact(Board):
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
+
+    def tally(self) -> Tally:
+        return scoring.tally(self)
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)

@@ -10,6 +10,7 @@ from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.tally import Tally
 from wunderkammer.games.artisans import moves, reasons, resample, rules, story, tensor, view
 from wunderkammer.games.artisans.components import COPIES_A_SEAT, KINDS, Rulings, stock
 from wunderkammer.games.artisans.questions import clause_of
@@ -74,6 +75,9 @@ class Artisans(Board):
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
+
+    def tally(self) -> Tally:
+        return scoring.tally(self)
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)

@@ -1,6 +1,7 @@
 """From a message to what it does: the same for WebSocket and HTTP."""
 
 import time
+from functools import partial
 
 import msgspec
 
@@ -17,8 +18,12 @@ from wunderkammer.server.wire.orders import Keys, Order, seat_meant
 RENEWALS = 100  # of tokens that a table allows beyond its limit of events
 
 
-async def do(house: House, room: Room, message: msg.AnyCommand, keys: Keys, sender: Guest | None = None) -> msg.Answer:
-    """Do what a message says; Refused says why not."""
+async def do(
+    house: House, room: Room, message: msg.AnyCommand, keys: Keys, sender: Guest | None = None, place: str = ""
+) -> msg.Answer:
+    """Do what a message says; Refused says why not. The place is where it came from."""
+    if isinstance(message, msg.Remark):
+        return await remark(house, room, message, keys, sender, place)
     seat = seat_meant(message, room.table, keys)
     if isinstance(message, msg.Question):
         found = await asked(house, room, seat, message)
@@ -34,6 +39,20 @@ async def do(house: House, room: Room, message: msg.AnyCommand, keys: Keys, send
     number = await house.submit(room.table.name, command, order.decide, sender, message.id)
     house.metrics.seconds.observe(time.perf_counter() - began)
     return msg.Done(message.id, number)
+
+
+async def remark(
+    house: House, room: Room, message: msg.Remark, keys: Keys, sender: Guest | None, place: str
+) -> msg.Done:
+    """What somebody says who only watches."""
+    if room.table.chairs.played_with(keys):
+        raise Refused("not-a-spectator")
+    command = f"gallery/{place}/{message.id}"
+    if room.table.event_of(command) is None:
+        house.quotas.remark(room.table.name, place, room.remarks)
+        house.quotas.event(room.table.number)
+    decide = partial(Table.remark, name=message.name, text=message.text, place=place)
+    return msg.Done(message.id, await house.submit(room.table.name, command, decide, sender, message.id))
 
 
 def spend(house: House, room: Room, seat: int, message: msg.Change) -> None:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 import wunderkammer as wk
-from wunderkammer import bots, editions, record
+from wunderkammer import editions, record
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.options import settle
 from wunderkammer.lessons import Lesson
@@ -22,6 +22,7 @@ from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.http.bearer import A_SEAT, ANYBODY, eyes_of, keys_of
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.chat import Chat, chat
+from wunderkammer.server.http.filling import Filling, Freeing, Level, Settled, checked, fill, free
 from wunderkammer.server.http.game_kit import GameInfo, GameKit, game, games
 from wunderkammer.server.http.lobby import Listed, tables
 from wunderkammer.server.http.replays import Analysed, Upload, analysed, replayed, uploaded
@@ -44,8 +45,6 @@ from wunderkammer.server.wire.replay import Replay
 VERSION = "wunderkammer-protocol"  # the header
 WAIT = 25.0  # seconds that a question for news may wait
 SLOWEST = 7 * 24 * 3600  # seconds for a move
-
-Level = Annotated[str, Meta(max_length=20), msg.one_of(*bots.bots())]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,10 +71,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTableMade(msgspec.Struct, frozen=True):
-    """`invitations` has one for each seat for a person: hand it on in a link, or sit down with it yourself."""
+    """`invitations` has one for each seat for a person: hand it on in a link, or sit down with it yourself.
+
+    Those in `bots` are for the seats of bots; they are good for nothing until the bot is removed with them.
+    """
 
     table: str
     invitations: list[str | None]
+    bots: list[str | None]
     commitment: str
 
 
@@ -88,26 +91,31 @@ async def messages() -> dict[str, Any]:
 async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> NewTableMade:
     house: House = request.app.state.house
     taught = lesson_of(data)
-    invitations = [None if level else new_token() for level in levels(data)]
+    asked = levels(data)
+    secrets = [new_token() for _ in asked]
     address = caller_of(request)
     await house.quotas.new_table(address, house.store, bool(data.edition), data.at is not None)
     if taught is not None:
-        invitations = [one if seat == taught.learner else None for seat, one in enumerate(invitations)]
+        learner = taught.learner
+        invitations = [secret if seat == learner else None for seat, secret in enumerate(secrets)]
+        of_bots: list[str | None] = [None] * len(secrets)
         made = guided(taught, invitations)
     else:
-        made = made_of(data, await beginning(house, data), invitations)
+        invitations = [None if level else secret for level, secret in zip(asked, secrets, strict=True)]
+        of_bots = [secret if level else None for level, secret in zip(asked, secrets, strict=True)]
+        made = made_of(data, await beginning(house, data), chairs_of(data, asked, secrets))
     table = await house.make(made)
     house.quotas.table_made(address, table.name)
-    return NewTableMade(table.name, invitations, table.made.commitment)
+    return NewTableMade(table.name, invitations, of_bots, table.made.commitment)
 
 
-def made_of(data: JSONBody[NewTable], start: Beginning, invitations: list[str | None]) -> ev.Made:
+def made_of(data: JSONBody[NewTable], start: Beginning, chairs: list[ev.Chair]) -> ev.Made:
     return ev.Made(
         start.game,
         wk.game(start.game).rules,
         start.options,
         start.edition,
-        chairs_of(data, invitations),
+        chairs,
         data.listed,
         data.pace,
         "",
@@ -142,15 +150,15 @@ def guided(lesson: Lesson, invitations: list[str | None]) -> ev.Made:
     return ev.Made(lesson.game, game.rules, options, "", chairs, False, 0, "", lesson=lesson.game)
 
 
-def chairs_of(data: JSONBody[NewTable], invitations: list[str | None]) -> list[ev.Chair]:
-    """Bots, and free seats with their invitations."""
-    people = [seat for seat, invitation in enumerate(invitations) if invitation]
+def chairs_of(data: JSONBody[NewTable], asked: list[str | None], invitations: list[str]) -> list[ev.Chair]:
+    """Bots and free seats, with their invitations."""
+    people = [seat for seat, level in enumerate(asked) if level is None]
     reserved = people[:1] if data.reserved is None else data.reserved
     return [
-        ev.Chair(token=hashed(invitation), reserved=seat in reserved)
-        if invitation
-        else ev.Chair("bot", level=level or "")
-        for seat, (level, invitation) in enumerate(zip(levels(data), invitations, strict=True))
+        ev.Chair("bot", level=level, token=hashed(invitation))
+        if level
+        else ev.Chair(token=hashed(invitation), reserved=seat in reserved)
+        for seat, (level, invitation) in enumerate(zip(asked, invitations, strict=True))
     ]
 
 
@@ -184,13 +192,7 @@ def levels(data: JSONBody[NewTable]) -> list[str | None]:
     asked = data.bots or [None] * data.seats
     if len(asked) != data.seats:
         raise Refused("bots-count", found=len(asked), expected=data.seats)
-    try:
-        for level in asked:
-            if level is not None:
-                bots.check(level)
-    except WunderkammerError as error:
-        raise refused(error) from None
-    return asked
+    return [None if level is None else checked(level) for level in asked]
 
 
 @get(
@@ -214,8 +216,7 @@ async def look(
             await something(room, wait)
         eyes = eyes_of(request, room)
     story = story_since(room.table, eyes, seen)
-    news, earlier = room.recent_news(seen)
-    return snapshots.show(room.table, eyes, story, news, earlier)
+    return snapshots.show(room.table, eyes, story, room.recent_news(seen))
 
 
 async def something(room: Room, seconds: float) -> None:
@@ -239,7 +240,7 @@ async def something(room: Room, seconds: float) -> None:
 async def command(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[msg.AnyCommand]) -> msg.Answer:
     house: House = request.app.state.house
     room = await house.newest(name)
-    return await do(house, room, data, keys_of(request))
+    return await do(house, room, data, keys_of(request), place=room.table.place(caller_of(request)))
 
 
 @get(
@@ -262,7 +263,24 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-HANDLERS = [messages, games, game, tables, make, sit, carry, look, chat, command, written, replayed, uploaded, analysed]
+HANDLERS = [
+    messages,
+    games,
+    game,
+    tables,
+    make,
+    sit,
+    carry,
+    fill,
+    free,
+    look,
+    chat,
+    command,
+    written,
+    replayed,
+    uploaded,
+    analysed,
+]
 
 
 async def versioned(request: Request[Any, Any, Any]) -> None:
@@ -273,4 +291,20 @@ async def versioned(request: Request[Any, Any, Any]) -> None:
 
 api = Router("/api", route_handlers=HANDLERS, before_request=versioned)
 
-TYPES = [Chat, GameInfo, GameKit, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay, Analysed]
+TYPES = [
+    Chat,
+    GameInfo,
+    GameKit,
+    Listed,
+    NewTable,
+    NewTableMade,
+    Sitting,
+    Carrying,
+    Seated,
+    Filling,
+    Freeing,
+    Settled,
+    Upload,
+    Replay,
+    Analysed,
+]

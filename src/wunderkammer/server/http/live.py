@@ -62,7 +62,7 @@ async def attend(socket: WebSocket[Any, Any, Any], house: House, name: str) -> N
         await house.room(name)
         hello = await greeted(socket)
         room = await house.newest(name)
-        guest = Guest(keys_of(room, hello))
+        guest = Guest(keys_of(room, hello), room.table.place(caller_of(socket)))
         guest.seats = room.table.chairs.played_with(guest.keys)
         alone(room.table, guest.seats)
     except Refused as refusal:
@@ -71,8 +71,7 @@ async def attend(socket: WebSocket[Any, Any, Any], house: House, name: str) -> N
     guest.tell(msg.encode(snapshots.welcome(room.table, guest.seats)))
     for eyes in room.eyes(guest):
         story = story_since(room.table, eyes, hello.seen)
-        news, earlier = room.recent_news(hello.seen)
-        guest.tell(msg.encode(snapshots.show(room.table, eyes, story, news, earlier)))
+        guest.tell(msg.encode(snapshots.show(room.table, eyes, story, room.recent_news(hello.seen))))
     room.guests.add(guest)
     house.metrics.guests.inc()
     reading = asyncio.create_task(read(socket, house, room, guest))
@@ -160,7 +159,7 @@ async def answer(house: House, room: Room, guest: Guest, text: str | bytes) -> N
         if isinstance(message, msg.Hello):
             raise Refused("hello-again")
         id_ = message.id
-        done = await do(house, room, message, guest.keys, guest)
+        done = await do(house, room, message, guest.keys, guest, guest.place)
         if not isinstance(done, msg.Done):  # that was said before the others were told
             guest.tell(msg.encode(done))
     except (Refused, StoreTrouble) as error:

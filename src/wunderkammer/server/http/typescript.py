@@ -18,6 +18,7 @@ import wunderkammer as wk
 from wunderkammer import bots, shelf
 from wunderkammer.server.http import api
 from wunderkammer.server.http.chat import Chat
+from wunderkammer.server.http.filling import Filling, Freeing, Settled
 from wunderkammer.server.http.game_kit import GameInfo, GameKit
 from wunderkammer.server.http.lobby import Listed
 from wunderkammer.server.http.replays import Analysed, Upload
@@ -28,13 +29,14 @@ from wunderkammer.texts.phrasing import phrasing, spelling
 from wunderkammer.texts.terms import terms
 from wunderkammer.texts.typed import TYPED
 
-SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Upload)  # by the page
+SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Filling, Freeing, Upload)  # by the page
 TOLD: Final = (
     msg.AnyOut,
     GameInfo,
     GameKit,
     api.NewTableMade,
     Seated,
+    Settled,
     Chat,
     Listed,
     Replay,

@@ -19,7 +19,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["free", "person", "bot"] = "free"
     name: str = ""  # of a person
     level: str = ""  # of a bot
-    token: str = ""  # hash of the secret of the person in this seat; for a free seat, of its invitation
+    token: str = ""  # hash of the secret of the person in this seat; for a free seat or a bot's, of its invitation
     lang: str = ""  # in older logs; nobody reads it
     away: bool = False  # a bot plays for the person, who left the game before this one
     seals: bool = False  # before the first draw
@@ -84,6 +84,19 @@ class Left(Event, frozen=True):
 
 class Back(Event, frozen=True):
     """The person plays again."""
+
+    seat: int
+
+
+class Filled(Event, frozen=True):
+    """Bots take seats that were free."""
+
+    seats: list[int]
+    level: str
+
+
+class Freed(Event, frozen=True):
+    """A bot gets up before the game; the invitation to its seat is valid again."""
 
     seat: int
 
@@ -165,6 +178,14 @@ class Said(Event, frozen=True):
     text: str
 
 
+class Remarked(Event, frozen=True):
+    """Somebody who only watches says something."""
+
+    name: str
+    text: str
+    place: str  # where they came from: a keyed hash of the address, so that nobody else speaks in their name
+
+
 class Closed(Event, frozen=True):
     """The operator of the server has closed the table: nothing can change there now."""
 
@@ -184,6 +205,8 @@ AnyEvent = (
     | Carried
     | Left
     | Back
+    | Filled
+    | Freed
     | Sealed
     | Opened
     | Voided
@@ -195,6 +218,7 @@ AnyEvent = (
     | Asked
     | Agreed
     | Said
+    | Remarked
     | Closed
     | Again
 )

@@ -127,7 +127,7 @@ def turns_to_practice(event: ev.AnyEvent) -> bool:
 
 
 def chairs_after(table: Table, event: ev.AnyEvent) -> Chairs:
-    if not isinstance(event, ev.Sat | ev.Left | ev.Back | ev.Missed):
+    if not isinstance(event, ev.Sat | ev.Left | ev.Back | ev.Missed | ev.Filled | ev.Freed):
         return table.chairs
     chairs = copy.deepcopy(table.chairs)
     change(chairs, event, table.phase)
@@ -145,6 +145,10 @@ def change(chairs: Chairs, event: ev.AnyEvent, phase: str) -> None:
             chairs.all[event.seat].absent = False
         case ev.Missed():
             chairs.miss(event)
+        case ev.Filled():
+            chairs.fill(event)
+        case ev.Freed():
+            chairs.free(event.seat)
 
 
 def from_log(events: list[ev.AnyEvent], over: bool) -> Summary:

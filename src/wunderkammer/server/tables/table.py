@@ -49,6 +49,7 @@ class Table:
         self.practice = made.practice  # or because something was taken back after it had been revealed
         self.closed = False  # by the operator of the server
         self.again = ""  # where the company plays once more
+        self.gallery: dict[str, str] = {}  # names of those who talk while they watch, and where they are
         self.number = 0  # of the last event
         self.commands: dict[int, int] = {}  # by the hash of what was done, the event: the words would take more room
         self.questions: list[Question] = []
@@ -126,6 +127,21 @@ class Table:
             raise Refused("already-begun")
         name = self.chairs.free_name(person.name, seat)
         return ev.Sat(seat, name, key, seals=self.chairs.all[seat].seals)
+
+    def fill(self, invitations: list[str], level: str) -> ev.Filled:
+        """Bots for free seats. Whoever may sit down in a seat may also decide that a bot does."""
+        if self.phase != GATHERING:
+            raise Refused("already-begun")
+        return ev.Filled(sorted({self.chairs.invited(one) for one in invitations}), level)
+
+    def free(self, invitation: str) -> ev.Freed:
+        """The bot in a seat gets up again, as long as not all seats are taken: then everybody seals."""
+        if self.phase != GATHERING:
+            raise Refused("already-begun")
+        seat = self.chairs.with_bot(invitation)
+        if self.chairs.full:
+            raise Refused("table-full")
+        return ev.Freed(seat)
 
     def seal(self, seat: int, seal: str) -> ev.Sealed:
         if self.phase != GATHERING:
@@ -215,10 +231,12 @@ class Table:
         return ev.Agreed(seat, yes)
 
     def say(self, seat: int, text: str) -> ev.Said:
-        words = " ".join(text.split())
-        if not 0 < len(words) <= TEXT:
-            raise Refused("text-length", found=len(words), allowed=TEXT)
-        return ev.Said(seat, words)
+        return ev.Said(seat, spoken(text))
+
+    def remark(self, name: str, text: str, place: str) -> ev.Remarked:
+        """Of somebody who watches from a place. Nobody else at the table has such a name."""
+        others = [one for one, where in self.gallery.items() if where != place]
+        return ev.Remarked(self.chairs.free_name(name, None, others), spoken(text), place)
 
     def rematch(self, seat: int, name: str) -> ev.Again:
         if self.guide is not None:
@@ -252,6 +270,12 @@ class Table:
                 self.count(at)
             case ev.Back():
                 self.chairs.all[event.seat].absent = False
+            case ev.Filled():
+                self.chairs.fill(event)
+            case ev.Freed():
+                self.chairs.free(event.seat)
+            case ev.Remarked():
+                self.gallery[event.name] = event.place
             case ev.Begun():
                 self.journal = self.new_journal()
                 self.enter(event.lines, at, set())
@@ -344,6 +368,10 @@ class Table:
         """For the dice of a bot: nobody can know them, and every worker throws the same."""
         return hmac.digest(self.key, purpose.encode(), "sha256").hex()
 
+    def place(self, address: str) -> str:
+        """Where somebody came from, so that nobody can read the address from it or find it at another table."""
+        return self.seed(f"place/{address}")[:16]
+
     @property
     def successor(self) -> str:
         """The name of the table of the next game."""
@@ -356,6 +384,14 @@ class Question:
     def __init__(self, legal: tuple[int, ...], since: int) -> None:
         self.legal = legal
         self.since = since
+
+
+def spoken(text: str) -> str:
+    """Words on one line, not too many of them."""
+    words = " ".join(text.split())
+    if not 0 < len(words) <= TEXT:
+        raise Refused("text-length", found=len(words), allowed=TEXT)
+    return words
 
 
 def play_lines(game: Journal, lines: list[str]) -> None:

@@ -79,6 +79,14 @@ class Say(Command, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Remark(In, frozen=True):
+    """Of somebody who only watches."""
+
+    id: Id
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
 class Leave(Command, frozen=True):
     pass
 
@@ -129,7 +137,8 @@ class Preview(Command, frozen=True):
 
 Change = Play | Next | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
 Question = Why | Hint | Preview  # changes nothing
-AnyCommand = Change | Question
+SeatCommand = Change | Question
+AnyCommand = SeatCommand | Remark
 AnyIn = Hello | AnyCommand
 
 
@@ -185,10 +194,26 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person did at the table; what does not belong to it is left out."""
 
     what: Annotated[
-        str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again", "voided", "closed")
+        str,
+        one_of(
+            "sat",
+            "left",
+            "back",
+            "filled",
+            "freed",
+            "late",
+            "said",
+            "remarked",
+            "asked",
+            "agreed",
+            "undone",
+            "again",
+            "voided",
+            "closed",
+        ),
     ]
-    seat: int | None  # None: the operator of the server
-    name: str | None = None  # of the person who sat down
+    seat: int | None  # None: the operator of the server, or somebody who watches
+    name: str | None = None  # of the person who sat down, or who watches; of a bot its level
     text: str | None = None  # that was said
     to: int | None = None  # the ply that is asked for, or taken back to
     yes: bool | None = None  # whether they agreed
@@ -210,6 +235,29 @@ class Sets(msgspec.Struct, frozen=True):
     ways: list[Way]
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Of points."""
+
+    name: str
+    values: list[int]  # by seat
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """What tells equal scores apart."""
+
+    name: str
+    values: list[int]
+    decides: bool  # whether it told anybody apart
+
+
+class Final(msgspec.Struct, frozen=True):
+    """Where the scores come from."""
+
+    sources: list[Source]
+    adds: bool  # the score is their sum; else the greatest of them
+    ties: list[Tie]
+
+
 class Table(Out, frozen=True):
     """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
 
@@ -227,6 +275,7 @@ class Table(Out, frozen=True):
     story: list[dict[str, Any]] = []  # what the seat saw happen in the game
     news: list[News] = []  # what happened round the table
     earlier: int | None = None  # if more was said than the news tell: ask for the chat before this event
+    earlier_remarks: int | None = None  # the same for what those who watch have said
     undo: int | None = None  # the ply to which this seat may take back without asking
     back: WayBack | None = None  # what an undo of this seat's last decision would be; None: it cannot be
     practice: bool = False  # moves are taken back here after something was revealed: not to be rated
@@ -235,6 +284,7 @@ class Table(Out, frozen=True):
     left: float | None = None  # seconds that are left for the move, if there is a clock
     scores: list[int] = []  # when it is over
     ranks: list[int] = []
+    final: Final | None = None  # where the scores come from
     key: str = ""  # when it is over: what chance followed from
     words: list[str] = []
     chance: Chance | None = None  # before the game, and when it is over

@@ -35,7 +35,7 @@ class Order:
         return event_of(table, seat_meant(self.message, table, self.keys), self.message)
 
 
-def seat_meant(message: msg.AnyCommand, table: Table, keys: Keys) -> int:
+def seat_meant(message: msg.SeatCommand, table: Table, keys: Keys) -> int:
     """The seat that a command is for: the one it names, or the only one that is played here now."""
     seats = table.chairs.played_with(keys)
     if keys and not seats:

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from wunderkammer.core.state import CHANCE, State
+from wunderkammer.core.tally import deciding
 from wunderkammer.record.masked import move_seen
 from wunderkammer.server.tables.answers import only_moves
 from wunderkammer.server.tables.sets import ways
@@ -14,6 +15,7 @@ from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.tables.taking_back import way_back
 from wunderkammer.server.wire import messages as out
 from wunderkammer.server.wire.lessons import taken
+from wunderkammer.server.wire.news import Recent
 
 
 def welcome(table: Table, seats: list[int]) -> out.Welcome:
@@ -33,11 +35,10 @@ def welcome(table: Table, seats: list[int]) -> out.Welcome:
     )
 
 
-def show(
-    table: Table, eyes: int | None, story: list[dict[str, Any]], news: Sequence[out.News], earlier: int | None = None
-) -> out.Table:
+def show(table: Table, eyes: int | None, story: list[dict[str, Any]], recent: Recent) -> out.Table:
     """The table now; None are the eyes of a spectator."""
-    return seen(table, eyes, story, shared(table, news) | {"earlier": earlier})
+    earlier = {"earlier": recent.earlier, "earlier_remarks": recent.earlier_remarks}
+    return seen(table, eyes, story, shared(table, recent.news) | earlier)
 
 
 def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: dict[str, Any]) -> out.Table:
@@ -96,10 +97,18 @@ def ending(table: Table) -> dict[str, Any]:
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
+        "final": final(state),
         "key": table.key.hex() if table.guide is None else "",
         "words": list(table.fairness.words),
         "chance": chance(table),
     }
+
+
+def final(state: State) -> out.Final:
+    tally = state.tally()
+    ties = zip(tally.ties, deciding(state.scores(), tally.ties), strict=True)
+    sources = [out.Source(row.name, row.values) for row in tally.sources]
+    return out.Final(sources, tally.adds, [out.Tie(row.name, row.values, decides) for row, decides in ties])
 
 
 def chairs(table: Table) -> list[SeatInfo]:

@@ -1,6 +1,5 @@
-import type { ArtifactPlayer } from "../../../views";
 import type { Seen } from "../../table/seen";
-import type { GameTable, Source } from "../plug";
+import type { GameTable } from "../plug";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
@@ -11,25 +10,6 @@ import { viewOf } from "./view";
 function round(at: Seen): string {
   const { year, round: number, spaces } = viewOf(at);
   return number ? `${year} · ${at.speaker.say("ui-year-of", { round: number, last: spaces.years.length })}` : "";
-}
-
-function sources(at: Seen): Source[] {
-  const { players, scores, research } = viewOf(at);
-  const line = (key: string, fact: boolean, value: (player: ArtifactPlayer, seat: number) => number): Source => ({
-    label: at.speaker.say(key),
-    values: players.map(value),
-    fact,
-  });
-  return [
-    line("web-points-exhibitions", false, (player) => player.prestige),
-    line(
-      research ? "web-points-coins-research" : "web-points-coins",
-      false,
-      (player, seat) => scores![seat]! - player.prestige,
-    ),
-    line("web-fact-exhibitions", true, (player) => player.tiles.length + player.solos),
-    line("web-fact-coins", true, (player) => player.money),
-  ];
 }
 
 function passing(at: Seen): string {
@@ -48,6 +28,5 @@ export default {
     ["supply", "hut-piece"],
   ],
   round,
-  sources,
   passing,
 } satisfies GameTable;

@@ -194,3 +194,32 @@ web-drawers = Schubladen
 web-show-board = Brett zeigen
 web-show-scores = Wertung zeigen
 web-moves-short = Züge
+
+## Der Warteraum und die Zuschauenden
+
+web-room = { $game } zu { $count }
+web-chair = Platz { $number } ist frei
+web-chair-free = Lade jemanden ein oder setz einen Bot hin
+web-chair-reserved = Auf Einladung
+web-chair-begins = beginnt
+web-copy-invitation = Einladung kopieren
+web-fill = Bot hinsetzen
+web-remove-bot = Platz freigeben
+web-bots-level = Stärke der Bots
+web-begin-now = { $count ->
+    [one] Jetzt beginnen, mit einem Bot
+   *[other] Jetzt beginnen, mit { $count } Bots
+}
+web-seat-stays = Dein Platz bleibt deiner, auch wenn du diese Seite schließt.
+web-invite-to = Einladung für Platz { $number }
+web-invite-about = Scannen oder den Link schicken. Kein Konto: Ein Name genügt.
+web-invite-link = Link zu diesem Platz
+web-first-time = Zum ersten Mal dabei?
+web-first-time-about = Sieh dir an, wie es geht. Dein Platz wartet auf dich.
+web-learn-waiting = Beim Warten lernen
+web-chat-table = Tisch
+web-chat-spectators = Zuschauende
+web-chat-mute = Zuschauende ausblenden
+web-chat-muted = Du hast die Zuschauenden ausgeblendet.
+web-said-filled = { $seat } setzt sich: ein Bot.
+web-said-freed = { $seat } ist wieder frei.

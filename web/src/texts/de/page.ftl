@@ -40,7 +40,6 @@ web-look-system = wie das System
 web-look-light = hell
 web-look-dark = dunkel
 web-lobby = Alle Tische
-web-invite = Dieser Platz ist frei. Schick diesen Link der Person, die du einladen möchtest:
 web-copy = Link kopieren
 web-copied = Kopiert
 web-shared = Geteilt

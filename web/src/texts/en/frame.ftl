@@ -194,3 +194,32 @@ web-drawers = Drawers
 web-show-board = Show the board
 web-show-scores = Show the scores
 web-moves-short = Moves
+
+## The waiting room, and those who watch
+
+web-room = { $game } for { $count }
+web-chair = Seat { $number } is free
+web-chair-free = Invite somebody, or let a bot sit down
+web-chair-reserved = By invitation
+web-chair-begins = begins
+web-copy-invitation = Copy invitation
+web-fill = Fill with a bot
+web-remove-bot = Free this seat
+web-bots-level = Level of bots
+web-begin-now = { $count ->
+    [one] Begin now, with a bot
+   *[other] Begin now, with { $count } bots
+}
+web-seat-stays = Your seat stays yours, even if you close this page.
+web-invite-to = Invitation to seat { $number }
+web-invite-about = Scan it, or send the link. No account: a name is enough.
+web-invite-link = Link to this seat
+web-first-time = First time for somebody?
+web-first-time-about = Have a look at how the game goes. Your seat waits for you.
+web-learn-waiting = Learn while waiting
+web-chat-table = Table
+web-chat-spectators = Spectators
+web-chat-mute = Mute spectators
+web-chat-muted = You have muted the spectators.
+web-said-filled = { $seat } sits down: a bot.
+web-said-freed = { $seat } is free again.

@@ -2,7 +2,7 @@
 
 web-what = Play in the browser, without an account: against bots right away, with friends by link, or together on one device. Every table has rules, hints, undo and replays.
 web-play-game = Play { $game } now
-web-learn = Learn to play
+web-learn = Learn
 web-level-novice-about = makes mistakes now and then; good for learning
 web-level-amateur-about = plays sensibly, one step ahead
 web-level-expert-about = thinks a few moves ahead
@@ -56,3 +56,28 @@ web-won-by = { $count ->
     [one] { $seats } won
    *[other] { $seats } shared the victory
 }
+
+## The pages of the house
+
+web-nav = The house
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-watch = Watch
+web-nav-past = Past games
+web-nav-mine = My games
+web-nav-waiting = { $count ->
+    [one] one game is waiting for you
+   *[other] { $count } games are waiting for you
+}
+web-learn-which = Which game would you like to learn?
+web-watch-about = You see what everyone at the table can see, and you can talk to the others who watch.
+web-nothing-to-watch = No game to watch right now.
+web-others-move = Waiting for others
+web-nothing-mine = You are not playing anywhere. Open a table, or play against bots.
+web-nothing-else-mine = No other games.
+web-past-search = Search by game or player
+web-past-mine = Your games
+web-past-others = Games of others
+web-past-none-mine = You have not finished a game in this browser yet.
+web-past-none = No open game has been finished yet.
+web-nothing-found = Nothing found.

@@ -40,7 +40,6 @@ web-look-system = follow the system
 web-look-light = light
 web-look-dark = dark
 web-lobby = All tables
-web-invite = This seat is free. Send this link to the person you want to invite:
 web-copy = Copy the link
 web-copied = Copied
 web-shared = Shared

@@ -194,3 +194,32 @@ web-drawers = Tiroirs
 web-show-board = Voir le plateau
 web-show-scores = Voir les points
 web-moves-short = Coups
+
+## La salle d’attente et le public
+
+web-room = { $game } à { $count }
+web-chair = La place { $number } est libre
+web-chair-free = Invite quelqu’un, ou laisse la place à un robot
+web-chair-reserved = Sur invitation
+web-chair-begins = commence
+web-copy-invitation = Copier l’invitation
+web-fill = Mettre un robot
+web-remove-bot = Libérer la place
+web-bots-level = Niveau des robots
+web-begin-now = { $count ->
+    [one] Commencer, avec un robot
+   *[other] Commencer, avec { $count } robots
+}
+web-seat-stays = Ta place reste à toi, même si tu fermes cette page.
+web-invite-to = Invitation à la place { $number }
+web-invite-about = Scanne le code ou envoie le lien. Pas de compte : un nom suffit.
+web-invite-link = Lien vers cette place
+web-first-time = Une première fois ?
+web-first-time-about = Regarde comment on y joue. Ta place t’attend.
+web-learn-waiting = Apprendre en attendant
+web-chat-table = Table
+web-chat-spectators = Public
+web-chat-mute = Masquer le public
+web-chat-muted = Tu as masqué le public.
+web-said-filled = { $seat } s’installe : un robot.
+web-said-freed = { $seat } se libère.

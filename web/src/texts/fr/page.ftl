@@ -40,7 +40,6 @@ web-look-system = comme le système
 web-look-light = claire
 web-look-dark = sombre
 web-lobby = Toutes les tables
-web-invite = Cette place est libre. Envoie ce lien à la personne que tu veux inviter :
 web-copy = Copier le lien
 web-copied = Copié
 web-shared = Partagé
