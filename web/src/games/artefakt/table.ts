@@ -37,4 +37,13 @@ function tie(at: Seen): string {
   return at.speaker.say(viewOf(at).winner === null ? "web-tie-artefakt" : "web-tie-artefakt-won");
 }
 
-export default { Board, Own, Facts, figures: [["points", "fragment-1"]], round, sources, tie } satisfies GameTable;
+export default {
+  Board,
+  Own,
+  Facts,
+  terms: { first: "starting-player" },
+  figures: [["points", "fragment-1"]],
+  round,
+  sources,
+  tie,
+} satisfies GameTable;
