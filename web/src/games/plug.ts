@@ -15,6 +15,7 @@ export interface GameTable {
   Board: Component<{ at: Seen }>;
   Own: Component<{ at: Seen }>;
   Facts: Component<{ at: Seen; seat: number }>;
+  terms?: { first: string; passed?: string }; // of the glossary: who begins, and who has passed
   rail?: readonly [usual: number, wide: number]; // width of the column of people, in modules (styles/desk.css)
   figures: readonly Figure[]; // of a player, which moves change
   round: (at: Seen) => string; // which one it is, in words

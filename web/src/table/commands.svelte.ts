@@ -136,21 +136,22 @@ export class Commands {
     });
   }
 
-  /** Why a move is not possible, in words with its clause. */
-  async reason(move: string): Promise<string> {
+  /** Why a move is not possible, in words with its clause; or that it is. */
+  async reason(move: string): Promise<{ code: string; text: string }> {
     const { speaker, people } = this.at;
     try {
       const answer = await this.at.live.send({ do: "why", move, seat: this.seat });
-      if (answer.is !== "why") return "";
-      return answer.legal ? speaker.say("ui-is-legal", { move }) : speaker.reason(here(answer), people);
+      if (answer.is !== "why") return { code: "", text: "" };
+      if (answer.legal) return { code: "", text: speaker.say("web-possible", { move: speaker.move(move, people) }) };
+      return { code: answer.code, text: speaker.reason(here(answer), people) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return speaker.refusal(here(error.reason), people);
+      return { code: error.reason.code, text: speaker.refusal(here(error.reason), people) };
     }
   }
 
   async why(move: string): Promise<void> {
-    this.notice = await this.reason(move);
+    this.notice = (await this.reason(move)).text;
   }
 
   /** What is typed: a move, or a word that asks for something else. */

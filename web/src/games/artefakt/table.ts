@@ -11,4 +11,11 @@ function round(at: Seen): string {
   return number ? at.speaker.say("ui-round", { round: number }) : "";
 }
 
-export default { Board, Own, Facts, figures: [["points", "fragment-1"]], round } satisfies GameTable;
+export default {
+  Board,
+  Own,
+  Facts,
+  terms: { first: "starting-player" },
+  figures: [["points", "fragment-1"]],
+  round,
+} satisfies GameTable;

@@ -21,6 +21,7 @@ export default {
   Board,
   Own,
   Facts,
+  terms: { first: "first-player", passed: "passing" },
   figures: [
     ["money", "coin"],
     ["prestige", "laurel"],

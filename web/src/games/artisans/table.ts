@@ -15,6 +15,7 @@ export default {
   Board,
   Own,
   Facts,
+  terms: { first: "token" },
   rail: [262, 312],
   figures: [
     ["points", "laurel"],

@@ -79,7 +79,7 @@ web-key-undo = zurücknehmen
 web-key-restart = den Zug neu beginnen
 web-key-hint = einen Bot um einen Tipp bitten
 web-key-escape = neu wählen, Hinweis schließen
-web-key-help = dieses Blatt
+web-key-help = dieses Blatt; auf einem Teil: was es ist
 web-keys-typed = Tab ergänzt, was du tippst. Tippe „warum“ (oder „why“) und einen Zug, um zu erfahren, warum er nicht möglich ist.
 
 ## Verlauf, Gespräch, Regeln
@@ -89,6 +89,8 @@ web-unread = { $count ->
     [one] eine neue Zeile
    *[other] { $count } neue Zeilen
 }
+web-possible = Jetzt möglich: { $move }.
+web-explain-more = Mehr in den Regeln
 web-open-clause = { $clause } in den Regeln öffnen
 web-rules-find = In den Regeln suchen
 web-rules-chapters = Kapitel

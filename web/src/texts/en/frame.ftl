@@ -79,7 +79,7 @@ web-key-undo = undo
 web-key-restart = restart the turn
 web-key-hint = ask a bot for a hint
 web-key-escape = choose again, close a label
-web-key-help = this sheet
+web-key-help = this sheet; on a piece: what it is
 web-keys-typed = Tab completes what you type. Type “why” and a move to learn why it is not possible.
 
 ## Log, chat, rules
@@ -89,6 +89,8 @@ web-unread = { $count ->
     [one] one new line
    *[other] { $count } new lines
 }
+web-possible = Possible now: { $move }.
+web-explain-more = More in the rules
 web-open-clause = Open { $clause } in the rules
 web-rules-find = Find in the rules
 web-rules-chapters = Chapters

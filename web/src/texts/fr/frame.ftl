@@ -79,7 +79,7 @@ web-key-undo = annuler le coup
 web-key-restart = recommencer le tour
 web-key-hint = demander conseil à un robot
 web-key-escape = refaire ce choix, fermer une étiquette
-web-key-help = cette feuille
+web-key-help = cette feuille ; sur un élément : ce que c’est
 web-keys-typed = Tab complète ce que tu tapes. Tape « pourquoi » (ou « why ») et un coup pour savoir pourquoi il n’est pas possible.
 
 ## Journal, discussion, règles
@@ -89,6 +89,8 @@ web-unread = { $count ->
     [one] une nouvelle ligne
    *[other] { $count } nouvelles lignes
 }
+web-possible = Possible maintenant : { $move }.
+web-explain-more = En savoir plus dans les règles
 web-open-clause = Ouvrir { $clause } dans les règles
 web-rules-find = Chercher dans les règles
 web-rules-chapters = Chapitres
