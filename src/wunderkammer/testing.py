@@ -2,6 +2,8 @@
 
 Random games are played, and in some positions everything is held against everything else. A failure is an
 AssertionError that says what is wrong, in which game, from which seed and at which ply.
+
+`check_lesson("pawn")` does the same for the lesson of a game.
 """
 
 import itertools
@@ -17,8 +19,13 @@ from mypy_extensions import i64
 import wunderkammer as wk
 from wunderkammer import shelf
 from wunderkammer.core.batch import layout, words_of
+from wunderkammer.core.seats import ranked
 from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.tally import Tally
+from wunderkammer.lessons.checking import check_lesson
 from wunderkammer.record import Journal, Record, parse, replay, write
+
+__all__ = ["check_game", "check_lesson"]
 
 # What the terminal, the server and the page look for in every view.
 FRAME: Final = ("game", "seats", "seat", "ply", "actor", "actors", "question", "players", "scores", "ranks")
@@ -129,6 +136,8 @@ def check_position(setup: Setup, state: wk.State, secrets: Secrets, rng: Random)
         twin = state.resample(seat, rng)
         secrets.note(state, seat, twin)
         check_twin(setup, state, twin, seat, rng)
+        other = rng.randrange(state.seats)
+        check_evident(state, twin.resample(other, rng))
 
 
 def check_notation(game: wk.Game) -> None:
@@ -251,6 +260,13 @@ def check_twin(setup: Setup, state: wk.State, twin: wk.State, seat: int, rng: Ra
         check_next(state, twin, seat, rng)
 
 
+def check_evident(state: wk.State, twin: wk.State) -> None:
+    """A spectator sees two worlds alike: so is what they can tell of the answers, and it is true in both."""
+    for seat in state.actors():
+        require(state.in_the_open(seat) == twin.in_the_open(seat), f"whether seat {seat} has a choice tells a secret")
+        require(state.is_evident(seat) == twin.is_evident(seat), f"the one answer of seat {seat} is not for all to see")
+
+
 def check_next(state: wk.State, twin: wk.State, seat: int, rng: Random) -> None:
     """The same move in both worlds has the same story, as long as it reveals nothing."""
     action = rng.choice(state.legal(seat))
@@ -267,7 +283,18 @@ def check_end(state: wk.State, bounds: shelf.Bounds) -> None:
     scores, ranks = state.scores(), state.ranks()
     require(len(scores) == len(ranks) == state.seats, "not every seat has a score and a rank")
     require(min(ranks) == 1 and max(ranks) <= state.seats, "ranks do not begin with 1")
+    check_tally(state.tally(), scores, ranks)
     require(bounds.lowest <= min(scores) and max(scores) <= bounds.highest, "a score is beyond the bounds")
+
+
+def check_tally(tally: Tally, scores: list[int], ranks: list[int]) -> None:
+    """The scores come from the sources, and the ranks from the scores and what tells equal ones apart."""
+    together = sum if tally.adds else max
+    for seat, score in enumerate(scores):
+        parts = [row.values[seat] for row in tally.sources]
+        require(not parts or together(parts) == score, f"the sources of seat {seat} do not make its score")
+    worth = [(score, *(row.values[seat] for row in tally.ties)) for seat, score in enumerate(scores)]
+    require(not tally.ties or ranked(worth) == ranks, "scores and ties do not make the ranks")
 
 
 def check_record(setup: Setup, seed: int, choose: Choice) -> None:

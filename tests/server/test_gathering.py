@@ -34,6 +34,10 @@ class Caller:
         told: dict[str, Any] = answer.json()
         return told
 
+    async def ask(self, path: str, **message: object) -> dict[str, Any]:
+        answer: dict[str, Any] = (await self.client.post(path, json=message)).json()
+        return answer
+
     async def listed(self) -> list[str]:
         return [one["table"] for one in (await self.client.get("/tables")).json()]
 

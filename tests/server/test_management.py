@@ -130,7 +130,8 @@ def test_a_person_is_forgotten_and_the_game_stays(tmp_path: Path) -> None:
         assert after.chairs.people() == ["N. N. 1", "Person 2"]
         assert record.write(after.game.record).splitlines()[8:] == record.write(before.record).splitlines()[8:]
         assert after.game.state.view(None)["players"] == before.state.view(None)["players"]
-        assert [one.text for one in (await house.room("table")).news_since(0) if one.text] == ["…", "hello Person 1"]
+        news = (await house.room("table")).recent_news(0).news
+        assert [one.text for one in news if one.text] == ["…", "hello Person 1"]
         async with httpx.AsyncClient(base_url=f"http://{address}/api") as client:
             (shown,) = (await client.get("/tables", params={"phase": "playing"})).json()
         assert [one["name"] for one in shown["seats"]] == ["N. N. 1", "Person 2"]

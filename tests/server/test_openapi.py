@@ -43,11 +43,14 @@ OPERATIONS = [
     ("GET", "/games"),
     ("GET", "/games/{name}"),
     ("GET", "/tables/{name}/record"),
+    ("GET", "/tables/{name}/analysis"),
     ("GET", "/tables"),
     ("GET", "/tables/{name}"),
     ("POST", "/tables"),
     ("POST", "/tables/{name}/sit"),
     ("POST", "/tables/{name}/carry"),
+    ("POST", "/tables/{name}/fill"),
+    ("POST", "/tables/{name}/free"),
     ("POST", "/tables/{name}/do"),
     ("GET", "/tables/{name}/chat"),
     ("GET", "/tables/{name}/replay"),
@@ -55,7 +58,7 @@ OPERATIONS = [
 ]
 RIGHT, WRONG = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 TRIES = [(RIGHT, one) for one in OPERATIONS] + [
-    (WRONG, one) for one in OPERATIONS[4:]
+    (WRONG, one) for one in OPERATIONS[5:]
 ]  # the others cannot be asked wrongly
 
 

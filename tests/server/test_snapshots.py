@@ -19,6 +19,7 @@ from wunderkammer.server.tables import summary
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire import snapshots
+from wunderkammer.server.wire.news import Recent
 from wunderkammer.server.wire.snapshots import Snapshots
 from wunderkammer.store import Row
 
@@ -99,7 +100,7 @@ def test_all_are_told_what_each_would_be_shown_alone(game: str) -> None:
         news = list(played.room.news[-1])
         told = Snapshots(played.table, news)
         for eyes in (2, None, 0, 1, 0, None):
-            assert told.of(eyes) == msg.encode(snapshots.show(played.table, eyes, told.story(eyes), news))
+            assert told.of(eyes) == msg.encode(snapshots.show(played.table, eyes, told.story(eyes), Recent(news)))
             assert told.of(eyes) is told.of(eyes)
             message = msgspec.json.decode(told.of(eyes))
             expected = msgspec.json.decode(msgspec.json.encode(alone(played.table, eyes, news)))

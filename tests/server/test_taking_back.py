@@ -47,14 +47,15 @@ def test_take_back_if_all_agree(tmp_path: Path, yes: bool) -> None:
         ):
             assert (await two.ask(do="undo", id="n"))["code"] == "undo-nothing"
             assert (await two.ask(do="agree", id="n", yes=True))["code"] == "nothing-asked"
-            await one.ask(do="play", id="a", event=ply, moves=legal(room, 0)[:1])
+            move = legal(room, 0)[0]
+            await one.ask(do="play", id="a", event=ply, moves=[move])
             assert (await one.ask(do="undo", id="u"))["is"] == "done"
             assert len(room.table.game.record.entries) > before
             assert (await one.ask(do="agree", id="y", yes=True))["code"] == "nothing-asked"
             await two.ask(do="agree", id="y", yes=True)
             while (shown := await three.hear("table"))["wish"] is None or not shown["wish"]["agreed"]:
                 pass
-            assert shown["wish"] == {"seat": 0, "to": before, "agreed": [1]}
+            assert shown["wish"] == {"seat": 0, "to": before, "move": move, "more": 0, "agreed": [1]}
             await three.ask(do="agree", id="y", yes=yes)
             assert room.table.wish is None
             assert (len(room.table.game.record.entries) == before) == yes
@@ -156,12 +157,34 @@ def test_bots_that_play_on_do_not_end_a_wish(tmp_path: Path) -> None:
         async with seated(address, "table", "token-1") as one, seated(address, "table", "token-3") as three:
             for number in range(3):
                 await one.ask(do="play", id=f"m{number}", event=room.table.number, moves=legal(room, 0)[:1])
-            before = max(ply for ply, entry in enumerate(room.table.game.record.entries) if entry.seat == 0)
+            # Where the second figure stood up: the third had no choice.
+            before = [ply for ply, entry in enumerate(room.table.game.record.entries) if entry.seat == 0][1]
             await one.ask(do="undo", id="u")
             await until(lambda: room.table.actors() == [2])
             assert room.table.wish is not None
             await three.ask(do="agree", id="y", yes=True)
             assert len(room.table.game.record.entries) == before
             assert room.table.actors() == [0]
+
+    tell(tmp_path, story)
+
+
+def test_a_wish_names_the_move_as_far_as_it_was_seen(tmp_path: Path) -> None:
+    """What was laid in secret stays secret; and everybody learns how much would be undone with it."""
+
+    async def story(house: House, address: str) -> None:
+        room = await table_of(house, "artefakt", [None] * 2)
+        await to_assigning(house, room)
+        async with seated(address, "table", "token-1") as one, seated(address, "table", "token-2") as two:
+            first = room.table.number
+            await one.ask(do="play", id="a", event=first, moves=["assign bulky 3", "assign lady 4"])
+            await two.ask(do="play", id="b", event=first, moves=["assign bulky 1"])
+            assert (await one.ask(do="undo", id="u"))["is"] == "done"
+            wishes = []
+            for person in (one, two):
+                while (shown := await person.hear("table"))["wish"] is None:
+                    pass
+                wishes.append(shown["wish"])
+            assert [(wish["move"], wish["more"]) for wish in wishes] == [("assign lady 4", 1), ("assign ?", 1)]
 
     tell(tmp_path, story)

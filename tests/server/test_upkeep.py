@@ -107,7 +107,7 @@ def test_a_clock_runs_on_without_its_room(tmp_path: Path, monkeypatch: pytest.Mo
         async with asyncio.timeout(30):
             while not await late():
                 await asyncio.sleep(0.02)
-        assert any(one.what == "late" for one in house.rooms["table"].news_since(number))
+        assert any(one.what == "late" for one in house.rooms["table"].recent_news(number).news)
 
     tell(tmp_path, story)
 

@@ -49,7 +49,8 @@ def shared(lang: str) -> list[Path]:
 
 def of_game(game: str, lang: str) -> list[Path]:
     folder = SOURCES / "games" / game
-    own = [folder / "texts" / f"{lang}.ftl", folder / "glossary" / f"{lang}.ftl", folder / "rulebook" / f"{lang}.md"]
+    own = [folder / part / f"{lang}.ftl" for part in ("texts", "glossary", "lesson")]
+    own.append(folder / "rulebook" / f"{lang}.md")
     return [path for path in (*own, WEB / "games" / game / "texts" / f"{lang}.ftl") if path.is_file()]
 
 

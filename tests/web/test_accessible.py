@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, make, seat_at, sit
+from .browsing import COMPANY, DESK, EXPANSIONS, PHONE, Visitor, make, seat_at, sit
 from .conftest import Visit
 from .playing import click_what_glows, play_out, play_some, type_a_move, wait_for_turn
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WORST = ("serious", "critical")
+# What axe takes less seriously, and people who cannot see the page do not.
+ORDER = ("heading-order", "page-has-heading-one", "landmark-one-main", "landmark-unique", "region", "empty-heading")
 LOOKS = ["light", "dark"]
 BY_NIGHT = ["light", pytest.param("dark", marks=pytest.mark.soak)]  # where it takes long
 
@@ -23,7 +25,7 @@ def is_for_everybody(person: Visitor) -> None:
     faults = [
         f"{one['id']}: {node['target']} {node['html'][:120]} {node['failureSummary'][:200]}"
         for one in found["violations"]
-        if one["impact"] in WORST
+        if one["impact"] in WORST or one["id"] in ORDER
         for node in one["nodes"][:3]
     ]
     assert not faults, "\n".join(faults)
@@ -57,6 +59,15 @@ def test_a_table_in_the_middle_of_a_game(game: str, look: str, visit: Visit) -> 
     is_for_everybody(person)
     play_some(person, type_a_move, Random(6), 8)
     wait_for_turn(person)
+    is_for_everybody(person)
+
+
+@pytest.mark.parametrize("page", ["learn", "watch", "past", "mine", "replay", "rules/artisans"])
+def test_the_pages_of_the_house(page: str, visit: Visit) -> None:
+    person = visit(size=PHONE if page == "mine" else DESK)
+    person.page.goto(f"/#/{page}")
+    person.page.wait_for_selector("h1")
+    person.page.wait_for_load_state("networkidle")
     is_for_everybody(person)
 
 
@@ -125,3 +136,83 @@ def test_what_happened_before_one_came_is_not_read_out(visit: Visit) -> None:
     person.page.reload()
     wait_for_turn(person)
     assert person.page.locator("[aria-live=polite]").first.inner_text() == ""
+
+
+DRAWN = """one => {
+  const style = getComputedStyle(one);
+  const shadow = style.boxShadow.match(/rgba?\\([^)]*\\)/)?.[0] ?? "";
+  return [style.outlineStyle, style.outlineWidth, style.outlineColor, shadow];
+}"""
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_focus_has_two_tones_that_no_legal_move_has(look: str, visit: Visit) -> None:
+    person = visit(look=look)
+    person.page.goto("/")
+    button = person.page.locator("[data-play]").first
+    button.wait_for()
+    person.page.keyboard.press("Tab")
+    button.focus()
+    style, width, outer, inner = button.evaluate(DRAWN)
+    assert (style, width) == ("solid", "3px")
+    assert inner
+    assert inner != outer
+    glow = person.page.evaluate(
+        """() => {
+          const one = document.body.appendChild(document.createElement("i"));
+          one.style.color = "var(--glow)";
+          return getComputedStyle(one).color;
+        }"""
+    )
+    assert glow not in (outer, inner)
+
+
+def test_strong_contrast_leaves_no_faint_words_and_rings_what_is_legal(visit: Visit) -> None:
+    person = visit()
+    seat_at(person, "artisans", ["novice"])
+    wait_for_turn(person)
+    person.page.emulate_media(contrast="more")
+    faint, ink = person.page.evaluate(
+        "() => ['--ink-2', '--ink'].map(name => getComputedStyle(document.documentElement).getPropertyValue(name))"
+    )
+    assert faint == ink
+    assert person.page.locator(".legal").first.evaluate(DRAWN)[:2] == ["solid", "3px"]
+
+
+def test_own_colours_say_on_which_page_one_is(visit: Visit) -> None:
+    person = visit()
+    person.page.goto("/#/watch")
+    here = person.page.locator("nav [aria-current=page]")
+    here.wait_for()
+    person.page.emulate_media(forced_colors="active")
+    assert "underline" in here.evaluate("one => getComputedStyle(one).textDecorationLine")
+
+
+def test_nothing_lies_under_the_notch_or_the_bar_of_a_phone(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    seat_at(person, "artisans", ["novice"])
+    wait_for_turn(person)
+    insets = {"top": 47, "topMax": 47, "bottom": 34, "bottomMax": 34}
+    person.context.new_cdp_session(person.page).send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    padding = "one => [getComputedStyle(one).paddingTop, getComputedStyle(one).paddingBottom]"
+    assert person.page.locator("header").evaluate(padding)[0] == "47px"
+    assert person.page.locator(".thumb").evaluate(padding)[1] == "34px"
+    person.page.locator("header a.game").click()
+    person.page.wait_for_selector("[data-play]")
+    assert person.page.locator("header").evaluate(padding)[0] == "47px"
+    assert person.page.locator("header nav").evaluate(padding)[1] == "34px"
+
+
+@pytest.mark.parametrize("game", COMPANY)
+def test_what_can_be_pressed_on_a_phone_has_a_name_in_words(game: str, visit: Visit) -> None:
+    person = visit(size=PHONE)
+    seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
+    wait_for_turn(person)
+    tree = person.context.new_cdp_session(person.page).send("Accessibility.getFullAXTree")
+    names = [
+        str(node["name"]["value"])
+        for node in tree["nodes"]
+        if not node["ignored"] and node["role"]["value"] in ("button", "link") and "name" in node
+    ]
+    assert len(names) > 8
+    assert not [name for name in names if sum(map(str.isalpha, name)) < 2 and name not in ("?", "×")], names

@@ -116,7 +116,6 @@ def checked(server: Server, table: str) -> fair.Fairness:
 def plays_again(wanda: Visitor, yusuf: Visitor) -> None:
     """The rematch is sealed while the other still looks at the score."""
     wanda.page.locator("[data-act=rematch]").first.click()
-    wanda.page.locator("[data-act=follow]").first.click()
     playing(wanda)
     read_log(wanda)
     expect(wanda.page.locator("[data-fair=part]")).to_have_count(1)

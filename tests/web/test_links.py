@@ -118,12 +118,12 @@ def test_two_people_on_one_device_sit_down_at_once_and_leave_the_open_seat_to_ot
         ("person", False),
         ("free", False),
     ]
-    link = person.page.get_by_role("textbox", name="This seat is free").input_value()
+    link = person.page.get_by_role("textbox", name="Link to this seat").input_value()
     sit_down(other, table, link.rpartition("/")[2], "Zoe")
     seats_here(other, 2)
 
 
-def test_once_more_everybody_has_the_seat_that_they_had(visit: Visit, server: Server) -> None:
+def test_once_more_by_one_click_everybody_has_the_seat_that_they_had(visit: Visit, server: Server) -> None:
     made = make(server.address, "artisans", [None, None], record=GAME, at=NEARLY_OVER)
     people = [visit(), visit()]
     tokens = [
@@ -132,8 +132,7 @@ def test_once_more_everybody_has_the_seat_that_they_had(visit: Visit, server: Se
     ]
     finish(f"http://{server.address}/api/tables/{made['table']}", tokens)
     people[0].page.locator("[data-act=rematch]").first.click()
-    for person in people:
-        person.page.locator("[data-act=follow]").first.click()
+    people[1].page.locator("[data-act=follow]").first.click()
     for person, seat, token in zip(people, (1, 0), tokens, strict=True):
         seats_here(person, seat)
         assert person.page.evaluate(HELD) == [token, token], "the same at both tables"

@@ -6,8 +6,12 @@ import pytest
 from playwright.sync_api import expect
 from server.serving import UNHURRIED, Server, served
 
-from .browsing import PHONE, Visitor
+import wunderkammer as wk
+
+from .browsing import PHONE, Visitor, seat_at
 from .conftest import Visit
+from .playing import PLY, wait_for_turn
+from .seeking import moves, seek
 from .staging import Scene, stage
 
 SCENES = [
@@ -102,3 +106,24 @@ def test_on_a_phone_it_opens_above_the_thumb(visit: Visit, tables: Server) -> No
     assert all(piece for _, piece, _ in page.evaluate(RINGS))
     page.locator(".p-board [data-target]").first.click()
     expect(page.locator("[data-since]")).to_have_count(0)
+
+
+def begins_a_turn(state: wk.State) -> bool:
+    question = state.view(0)["question"]
+    return question == {"ask": "act", "left": 2} and any(move.startswith("hire ") for move in moves(state))
+
+
+def test_the_strip_is_gone_with_my_first_move(visit: Visit) -> None:
+    """Though the turn goes on: what happened before it has been seen."""
+    person = visit()
+    page = person.page
+    seat_at(person, "artifact", ["novice", "novice"], **seek("artifact", 3, begins_a_turn, least=60))
+    wait_for_turn(person)
+    expect(page.locator("[data-since]").first).to_be_visible()
+    ply = page.evaluate(PLY)
+    page.keyboard.press("/")
+    page.keyboard.type(next(move for move in person.told["legal"] if move.startswith("hire ")))
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
+    expect(page.locator("[data-act=since], [data-since]")).to_have_count(0)
+    assert person.told["asked"] == [0]

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich import box
 from rich.table import Table
@@ -56,15 +57,8 @@ def with_progress(house: House, opened: Opened, iterations: int) -> Analysis:
 
 
 def as_data(found: Analysis) -> dict[str, Any]:
-    return {
-        "game": found.game,
-        "ranks": found.ranks,
-        "seats": [seat._asdict() for seat in found.seats],
-        "turnings": [[one.ply for one in found.turnings(seat)] for seat in range(len(found.seats))],
-        "decisions": [
-            {**one._asdict(), "reasons": [reason._asdict() for reason in one.reasons]} for one in found.decisions
-        ],
-    }
+    turnings = [[one.ply for one in found.turnings(seat)] for seat in range(len(found.seats))]
+    return {**msgspec.to_builtins(found), "turnings": turnings}
 
 
 def show(house: House, found: Analysis, people: list[str]) -> None:

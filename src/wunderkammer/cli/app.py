@@ -14,6 +14,7 @@ from wunderkammer.cli.games import games
 from wunderkammer.cli.house import House
 from wunderkammer.cli.importing import import_records
 from wunderkammer.cli.lab import lab
+from wunderkammer.cli.learn import learn
 from wunderkammer.cli.options import Lang
 from wunderkammer.cli.play import play
 from wunderkammer.cli.repair import repair
@@ -66,7 +67,7 @@ def wunderkammer(ctx: typer.Context, lang: Lang = None, version: Version = False
             serving.command.invoke(serving)
 
 
-for command in (serve, play, replay, analyse, verify, why, simulate, games, rules, export):
+for command in (serve, play, learn, replay, analyse, verify, why, simulate, games, rules, export):
     app.command()(command)
 app.command("import")(import_records)
 app.command()(backup)

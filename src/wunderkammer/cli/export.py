@@ -51,7 +51,7 @@ async def write_all(house: House, store: Store, tables: list[str], out: Path) ->
     for name in tables or await store.every():
         try:
             table = await read(store, name)
-            if table.phase == GATHERING and not tables:
+            if (table.phase == GATHERING or table.guide is not None) and not tables:
                 continue
             house.line(str(write(table, out)))
             written += 1

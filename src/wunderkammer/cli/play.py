@@ -19,6 +19,7 @@ from wunderkammer.cli.record_file import Opened
 from wunderkammer.cli.session import Session
 from wunderkammer.cli.table import Table
 from wunderkammer.record import Journal
+from wunderkammer.record.practice import is_practice
 
 Game = Annotated[str | None, typer.Argument(metavar="GAME")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
@@ -45,7 +46,7 @@ def play(
 ) -> None:
     """Play in the terminal against bots. The game is saved after every move and can be continued."""
     house = house_of(ctx, lang, game=game)
-    seed = seed if seed is not None else str(SystemRandom().getrandbits(64))
+    seed = seed if seed is not None else new_seed()
     if save is not None and save != go_on and save.exists():
         raise Trouble("file-exists", {"file": str(save)})
     if go_on is not None:
@@ -56,6 +57,10 @@ def play(
         raise Trouble("which-game", {"allowed": list(wk.games())})
     house.warn_if_slow()
     sit_down(house, table, edition)
+
+
+def new_seed() -> str:
+    return str(SystemRandom().getrandbits(64))
 
 
 def begun(
@@ -115,7 +120,8 @@ def continued(
     absent = [number for number in persons if number != own]
     rivals = {number: person for number, person in enumerate(people) if number != own}
     rivals.update(zip(absent, seated(levels, len(absent)), strict=True))
-    return Table(Journal.of(opened.record, opened.edition), own, rivals, seed, save or path)
+    journal = Journal.of(opened.record, opened.edition)
+    return Table(journal, own, rivals, seed, save or path, is_practice(opened.text))
 
 
 def sit_down(house: House, table: Table, edition: Path | None) -> None:

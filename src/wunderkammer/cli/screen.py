@@ -8,6 +8,7 @@ from rich.text import Text
 import wunderkammer as wk
 from wunderkammer.boards import board, legend
 from wunderkammer.boards.marks import BRASS, GLOW, WHISPER
+from wunderkammer.cli import final
 from wunderkammer.cli.house import House
 from wunderkammer.cli.listing import listed
 from wunderkammer.cli.story import tell
@@ -35,7 +36,11 @@ class Screen:
             self.house.say(f"ui-hint-{hint}")
 
     def show_news(self) -> None:
-        """The board if anything happened besides the person's own move, the story, and the question.
+        self.tell_news()
+        self.ask()
+
+    def tell_news(self) -> None:
+        """The board if anything happened besides the person's own move, and the story.
 
         In the middle of a deed nothing is told of it yet: its line comes when it is complete.
         """
@@ -48,7 +53,13 @@ class Screen:
         if told:
             self.house.blank()
             tell(self.house, told, self.people, self.table.seat)
-        self.ask()
+        self.say_evident()
+
+    def say_evident(self) -> None:
+        """What was done for the person since there was nothing to choose."""
+        for move in self.table.given:
+            self.house.say("ui-evident", WHISPER, move=self.house.speaker.move(move, self.people))
+        self.table.given = []
 
     def ask(self) -> None:
         """One sentence: what is expected."""
@@ -72,8 +83,10 @@ class Screen:
     def show_end(self) -> None:
         self.house.blank()
         tell(self.house, lines(self.table.news, self.house.speaker.phrasing), self.people, self.table.seat)
+        self.say_evident()
         self.show_board()
         self.house.blank()
+        final.show(self.house, self.table.state, self.people)
         view = self.table.state.view(self.table.seat)
         self.house.line(self.house.speaker.question(view, self.people), BRASS)
 

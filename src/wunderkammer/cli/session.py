@@ -11,7 +11,7 @@ from wunderkammer.cli.people import called
 from wunderkammer.cli.reader import Reader
 from wunderkammer.cli.rules import read_out
 from wunderkammer.cli.screen import Screen
-from wunderkammer.cli.table import Table
+from wunderkammer.cli.table import NOTHING_TO_UNDO, Table
 from wunderkammer.core.errors import MalformedMove, RecordError
 from wunderkammer.insight.words import brings
 from wunderkammer.texts.typed import in_language, understood
@@ -26,6 +26,7 @@ class Session:
         self.reader = reader
         self.people = called(table.journal.record.people, house.speaker)
         self.screen = Screen(house, table, self.people)
+        self.insists = False  # on taking back what is not free: it was asked for just now
 
     def run(self) -> bool:
         """Until the game is over (True) or the person leaves (False); either way the game is on disk."""
@@ -58,6 +59,7 @@ class Session:
     def answer(self, words: str) -> bool:
         """Do what was typed; True if the position is another one now."""
         command, _, rest = words.partition(" ")
+        self.insists = self.insists and words == "undo"
         if command in ("?", "help"):
             self.screen.list_moves(rest) if command == "?" else self.screen.help()
         elif command == "why":
@@ -120,13 +122,18 @@ class Session:
         self.house.line(explained(self.house.speaker, words, reason, self.people))
 
     def undo(self) -> bool:
+        """Freely, or if somebody insists on it as practice."""
         obstacle = self.table.obstacle_to_undo()
-        if obstacle is not None:
+        if obstacle == NOTHING_TO_UNDO or (obstacle is not None and not self.insists):
             self.house.say(f"ui-{obstacle}")
+            self.insists = obstacle != NOTHING_TO_UNDO
             return False
-        self.table.undo()
+        self.insists = False
+        others = self.table.undo()
         self.keep()
-        self.house.say("ui-taken-back", WHISPER)
+        self.house.say("ui-taken-back" if obstacle is None else "ui-taken-back-practice", WHISPER)
+        if others:
+            self.screen.show_board()
         return True
 
     def keep(self) -> bool:
@@ -147,6 +154,8 @@ class Session:
     def vocabulary(self) -> Sequence[tuple[str, str]]:
         """Everything that can be typed now."""
         moves = [(move, self.house.speaker.move(move, self.people)) for move in self.table.legal()]
+        return [*moves, *self.commands(COMMANDS)]
+
+    def commands(self, names: Sequence[str]) -> Sequence[tuple[str, str]]:
         say = self.house.speaker
-        hints = {in_language(name, say.lang): say(f"ui-hint-{name}") for name in COMMANDS}
-        return [*moves, *hints.items()]
+        return [(in_language(name, say.lang), say(f"ui-hint-{name}")) for name in names]

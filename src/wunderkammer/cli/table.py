@@ -8,6 +8,10 @@ from wunderkammer import bots, record
 from wunderkammer.core.state import CHANCE, OVER, State
 from wunderkammer.insight.advice import Advice, advise
 from wunderkammer.record import Journal
+from wunderkammer.record.practice import marked
+from wunderkammer.record.text import save_text
+
+NOTHING_TO_UNDO = "undo-nothing"
 
 
 class Table:
@@ -17,12 +21,16 @@ class Table:
     same seed goes on as if nobody had left.
     """
 
-    def __init__(self, journal: Journal, seat: int, levels: dict[int, str], seed: str, path: Path) -> None:
+    def __init__(
+        self, journal: Journal, seat: int, levels: dict[int, str], seed: str, path: Path, practice: bool = False
+    ) -> None:
         self.journal = journal
         self.seat = seat
         self.levels = levels  # the bots, by seat
         self.seed = seed
         self.path = path
+        self.practice = practice  # something was taken back after it had been seen
+        self.given: list[str] = []  # moves of the person, made for them since everybody sees that there are no others
         self.news = seen_lately(journal, seat)  # what the person saw happen since they decided last
         self.held: list[dict[str, Any]] = []  # of a deed of theirs that is not complete: told with the rest of it
         journal.state.listen()
@@ -36,13 +44,16 @@ class Table:
         return self.state.actor == OVER
 
     def go_on(self) -> None:
-        """Chance and bots, until it is the person's turn or the game is over.
+        """Chance and bots, until the person has something to decide or the game is over.
 
-        In a simultaneous choice the person comes first: as long as nobody else has acted, they can undo.
+        In a simultaneous choice the person comes first.
         """
-        while self.seat not in self.state.actors() and not self.is_over:
+        while not self.is_over and (self.seat not in self.state.actors() or self.state.is_evident(self.seat)):
             rng = Random(f"{self.seed}/{self.state.ply}")
-            if self.state.actor == CHANCE:
+            if self.seat in self.state.actors():
+                self.given += self.legal()
+                self.journal.play(self.state.legal(self.seat)[0], self.seat)
+            elif self.state.actor == CHANCE:
                 self.journal.deal(rng)
             else:
                 seat = self.state.actor
@@ -63,25 +74,31 @@ class Table:
         return advise(bots.Perspective(self.state, self.seat, Random(seed)), seed)
 
     def save(self) -> None:
-        self.journal.save(self.path)
+        save_text(self.path, marked(record.write(self.journal.record), self.practice))
 
     def legal(self) -> list[str]:
         return [self.state.name(action) for action in self.state.legal(self.seat)]
 
     def obstacle_to_undo(self) -> str | None:
-        """None if the last move can be taken back freely, else the code of the reason."""
-        entries = self.journal.record.entries
-        if all(entry.seat != self.seat for entry in entries):
-            return "undo-nothing"
-        if self.journal.free_to(self.seat) < len(entries):
+        """None if the last decision can be taken back freely, else the code of the reason."""
+        last = self.journal.last_decision(self.seat)
+        if last is None:
+            return NOTHING_TO_UNDO
+        if self.practice or last >= self.journal.free_to(self.seat, alone=True):
             return None
-        last = entries[-1].seat
-        return "undo-chance" if last == CHANCE else "undo-seen" if last == self.seat else "undo-other"
+        drawn = any(entry.seat == CHANCE for entry in self.journal.record.entries[last:])
+        return "undo-chance" if drawn else "undo-seen"
 
-    def undo(self) -> None:
-        self.journal.take_back(len(self.journal.record.entries) - 1)
+    def undo(self) -> bool:
+        """Take back the last decision; beyond an obstacle this is practice. Whether others had moved since."""
+        self.practice = self.practice or self.obstacle_to_undo() is not None
+        last = self.journal.last_decision(self.seat)
+        assert last is not None  # there was an obstacle else
+        others = any(entry.seat != self.seat for entry in self.journal.record.entries[last:])
+        self.journal.take_back(last)
         self.state.listen()
-        self.news, self.held = [], []
+        self.news, self.held, self.given = [], [], []
+        return others
 
 
 def seen_lately(journal: Journal, seat: int) -> list[dict[str, Any]]:

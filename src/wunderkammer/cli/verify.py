@@ -12,6 +12,7 @@ from wunderkammer.cli.record_file import Opened
 from wunderkammer.core.state import OVER
 from wunderkammer.record import fair
 from wunderkammer.record.fair import Fairness
+from wunderkammer.record.practice import is_practice
 
 Commitment = Annotated[
     str | None,
@@ -39,6 +40,7 @@ def verify(
     scores = state.scores() if finished else None
     if as_json:
         answer = {"right": True, "game": opened.record.game, "actions": state.ply, "scores": scores}
+        answer |= {"practice": is_practice(opened.text)}
         house.data(answer | {"outcomes": outcomes} | seals_of(fairness))
         return
     house.warn_if_slow()
@@ -48,6 +50,8 @@ def verify(
         say_chance(house, fairness, outcomes or 0, commitment)
     if fairness is not None and fairness.since:
         house.say("ui-record-given", count=fairness.since)
+    if is_practice(opened.text):
+        house.say("ui-record-practice")
     if scores is not None:
         results = [f"{person} {score}" for person, score in zip(opened.people, scores, strict=True)]
         house.say("ui-scores-are", scores=", ".join(results))

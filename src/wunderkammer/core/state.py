@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from wunderkammer.core.errors import BadSeats, GameOver, IllegalMove, NotYourTurn, Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.tally import Tally
 
 CHANCE: Final = -1  # the seat that throws dice and draws cards
 OVER: Final = -2  # nobody acts any more
@@ -106,6 +107,10 @@ class State:
         mine: dict[str, Any] = self.view(seat)["players"][seat]
         return mine
 
+    def tally(self) -> Tally:
+        """Where the scores come from, and what tells equal ones apart; a game that does not say it has none of both."""
+        return Tally([], True, [])
+
     def terms(self, action: i64) -> dict[str, int | str]:  # noqa: ARG002 - a game that overrides it needs the action
         """What a legal action of the actor needs and brings beyond its notation; only what that seat knows."""
         return {}
@@ -120,6 +125,13 @@ class State:
         Games that were played by earlier rules are read with it (record/upgrade.py).
         """
         return 1
+
+    def in_the_open(self, seat: i64) -> bool:  # noqa: ARG002 - a game that overrides it needs the seat
+        """Whether a spectator can tell if this seat, which is asked, has more than one answer.
+
+        It may only read what everybody knows. A game that does not say keeps it a secret.
+        """
+        return False
 
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002 - a game that overrides it needs the seat
         """Where all options lie, from one action to before another, if that is known and a good part of them is legal.
@@ -168,6 +180,11 @@ class State:
         """The actions of the actor (at CHANCE the outcomes) or of a named seat; none for a seat that is not asked."""
         who = self.meant(seat)
         return self.options(who) if self.is_open(who) else []
+
+    def is_evident(self, seat: i64) -> bool:
+        """Whether everybody can see that this seat has only one answer: then it may be given for them."""
+        asked = 0 <= seat < self.seats and self.is_open(seat)
+        return asked and self.in_the_open(seat) and len(self.options(seat)) == 1
 
     def weights(self) -> list[int]:
         """How likely each outcome of `legal()` is, in proportion; none when it is not chance's turn."""

@@ -6,7 +6,9 @@ the game really stood, and whatever changed it besides the decisions was luck.
 
 import math
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.core.edition import Edition
@@ -25,7 +27,7 @@ TURNINGS: Final = 3  # that are shown of a seat
 Heard = Callable[[int, int], None]  # how many decisions are done, of how many actions
 
 
-class Decision(NamedTuple):
+class Decision(msgspec.Struct, frozen=True):
     """A decision with a choice: what was played, what was best, and how likely each seat was to win."""
 
     ply: int  # how many actions had been played
@@ -41,7 +43,7 @@ class Decision(NamedTuple):
     reasons: list[Reason]  # what the best move would have brought, where much was lost
 
 
-class Seat(NamedTuple):
+class Seat(msgspec.Struct, frozen=True):
     """How a seat played, and how it fared: parts of a win, which add up to what it won beyond an equal share."""
 
     accuracy: float | None  # 0 to 100; None if it never had a choice
@@ -51,7 +53,9 @@ class Seat(NamedTuple):
     won: float
 
 
-class Analysis(NamedTuple):
+class Analysis(msgspec.Struct, frozen=True):
+    """A whole game."""
+
     game: str
     people: list[str]
     decisions: list[Decision]

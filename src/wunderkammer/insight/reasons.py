@@ -4,7 +4,9 @@ The figures are what the engine says, on average over some possible worlds, the 
 """
 
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from wunderkammer import shelf
 from wunderkammer.bots.perspective import Perspective
@@ -21,7 +23,7 @@ WIN: Final = "win"  # the measure of a game that is over by then, and won
 LIKELY: Final = 0.5  # a win that is told must be more likely by this
 
 
-class Reason(NamedTuple):
+class Reason(msgspec.Struct, frozen=True):
     """What a seat would have more (or less) of at the end of its next turn."""
 
     measure: str

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from wunderkammer.core.dealer import outcome
 from wunderkammer.core.edition import Edition
@@ -23,6 +23,20 @@ from wunderkammer.shelf import game as game_of
 def noted(seat: int, move: str) -> Entry:
     """An entry, one and the same for all games in which this seat does this: a server has many of them in memory."""
     return Entry(seat, move)
+
+
+# Of an action, in one byte: a server has many games in memory.
+OPEN: Final = 1  # something was drawn or seen, so that it is no secret any more
+TAUGHT: Final = 2  # the seat that acted may have learned something, too
+EVIDENT: Final = 4  # everybody could see that there was no other
+
+
+class Moment(NamedTuple):
+    """Before an action: how often something was revealed, how often one learned of it, and whether it is evident."""
+
+    reveals: int
+    learned: int
+    evident: bool
 
 
 class Journal:
@@ -46,7 +60,7 @@ class Journal:
             edition=name_of(edition),
         )
         self.state: State = game.new(len(people), options, edition)
-        self._open: list[bool] = []  # for each action: something was drawn or seen, so that it is no secret any more
+        self._marks = bytearray()  # what there is to be known of each action: OPEN, TAUGHT, EVIDENT
 
     @classmethod
     def of(cls, record: Record, edition: Edition | None = None) -> "Journal":
@@ -61,7 +75,7 @@ class Journal:
     def play(self, action: int, seat: int | None = None) -> None:
         """A move, through the checked door; it is written down only if it was legal."""
         who = self.state.actor if seat is None else seat
-        before = self.state.reveals
+        before = self._moment(who)
         self.state.play(action, seat)
         self._note(noted(who, self.state.name(action)), before)
 
@@ -74,15 +88,32 @@ class Journal:
     def save(self, path: Path) -> None:
         save(path, self.record)
 
-    def free_to(self, seat: int) -> int:
+    def free_to(self, seat: int, alone: bool = False) -> int:
         """The ply to which this seat may take back without asking.
 
-        That is up to the last chance outcome, reveal or other seat's act.
+        That is up to the last chance outcome, reveal or other seat's act. For a seat alone among bots, whom nobody
+        wrongs, their acts do not count, nor what it has shown them.
         """
         ply = len(self.record.entries)
-        while ply > 0 and self.record.entries[ply - 1].seat == seat and not self._open[ply - 1]:
+        while ply > 0 and self._is_free(ply - 1, seat, alone):
             ply -= 1
         return ply
+
+    def first_decision(self, seat: int, since: int) -> int | None:
+        """The first ply, from one on, at which a seat had something to decide; what was evident is left out."""
+        return self._decision(seat, range(since, len(self.record.entries)))
+
+    def last_decision(self, seat: int, since: int = 0) -> int | None:
+        """The last one."""
+        return self._decision(seat, range(len(self.record.entries) - 1, since - 1, -1))
+
+    def _decision(self, seat: int, plies: range) -> int | None:
+        entries = self.record.entries
+        return next((ply for ply in plies if entries[ply].seat == seat and not self._marks[ply] & EVIDENT), None)
+
+    def _is_free(self, ply: int, seat: int, alone: bool) -> bool:
+        own = self.record.entries[ply].seat == seat
+        return (own or alone) and not self._marks[ply] & (TAUGHT if own and alone else OPEN)
 
     def take_back(self, ply: int) -> None:
         """Go back to the position after a number of actions; the caller checks who may do this."""
@@ -91,18 +122,26 @@ class Journal:
         kept = self.record.entries[:ply]
         self.record.entries = []
         self.record.scores = None
-        self._open = []
+        self._marks.clear()
         self.state = start(self.record, self.edition)
         for entry in kept:
             self._enter(entry)
 
     def _enter(self, entry: Entry) -> None:
-        before = self.state.reveals
+        before = self._moment(entry.seat)
         enter(self.state, entry)
         self._note(noted(entry.seat, entry.move), before)
 
-    def _note(self, entry: Entry, reveals_before: int) -> None:
+    def _moment(self, seat: int) -> Moment:
+        """Before an action."""
+        state = self.state
+        return Moment(state.reveals, state.reveals - state.uncovered, state.is_evident(seat))
+
+    def _note(self, entry: Entry, before: Moment) -> None:
         self.record.entries.append(entry)
-        self._open.append(entry.seat == CHANCE or self.state.reveals != reveals_before)
+        drawn, reveals = entry.seat == CHANCE, self.state.reveals
+        opened = OPEN if drawn or reveals != before.reveals else 0
+        taught = TAUGHT if drawn or reveals - self.state.uncovered != before.learned else 0
+        self._marks.append(opened | taught | (EVIDENT if before.evident else 0))
         if self.state.actor == OVER:
             self.record.scores = self.state.scores()

@@ -1,5 +1,7 @@
 """The record of a running game for somebody who may not know everything: `?` in place of what is hidden."""
 
+import itertools
+
 from wunderkammer.core.edition import Edition
 from wunderkammer.core.state import ALL_SEEING, State
 from wunderkammer.record.replay import positions
@@ -12,6 +14,12 @@ def masked(record: Record, seat: int | None, edition: Edition | None = None) -> 
     next(told)
     entries = [seen_by(state, entry, seat) for state, entry in zip(told, record.entries, strict=False)]
     return Record(record.game, record.people, record.options, record.rules, record.edition, entries)
+
+
+def move_seen(record: Record, ply: int, seat: int | None, edition: Edition | None = None) -> str:
+    """One move of a record, the one after this many actions, as a seat or a spectator may read it."""
+    state = next(itertools.islice(positions(record, edition), ply + 1, None))
+    return seen_by(state, record.entries[ply], seat).move
 
 
 def seen_by(state: State, entry: Entry, seat: int | None) -> Entry:

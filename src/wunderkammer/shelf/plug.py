@@ -73,6 +73,13 @@ class Plug:
         """`rulebook/<lang>.md`: the rules in Markdown, clause by clause."""
         return self.in_language("rulebook", "md", lang)
 
+    def lesson(self) -> str:
+        """`lesson/steps.toml`: a guided game, step by step; its words are in `lesson/<lang>.ftl`."""
+        return self.file("lesson", "steps.toml") or ""
+
+    def lesson_texts(self, lang: str) -> str:
+        return self.in_language("lesson", "ftl", lang) or ""
+
     def in_language(self, folder: str, ending: str, lang: str) -> str | None:
         """A file of this language, or of the language that is there if this is not."""
         return self.file(folder, f"{lang}.{ending}") or self.file(folder, f"{FALLBACK}.{ending}")

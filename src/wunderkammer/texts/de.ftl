@@ -130,6 +130,7 @@ error-other-game = Diese Partie ist { $game } mit { $seats } Plätzen; ein Tisch
 error-record-or-table = Um eine andere Partie fortzusetzen, nenne entweder eine Aufzeichnung oder einen Tisch, dazu die Zahl der Aktionen, nach denen es weitergeht.
 error-same-name = An diesem Tisch heißt schon jemand „{ $name }“.
 error-similar-name = „{ $name }“ sieht an diesem Tisch „{ $like }“ zu ähnlich. Wähle einen anderen Namen.
+error-no-bot-there = Dort sitzt kein Bot.
 error-no-hello = Eine Verbindung muss sich erst vorstellen.
 error-other-protocol = Seite und Server sind von verschiedenen Versionen ({ $found } und { $expected }). Lade die Seite neu.
 error-other-rules = An diesem Tisch wurde nach den Regeln { $found } gespielt; dieser Server kennt die Regeln { $expected }.
@@ -154,9 +155,17 @@ error-second-seat = An einem offenen Tisch kann eine Adresse { $allowed ->
 error-seats-free = Es sind noch Plätze frei: { $free }.
 error-server-error = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir. Bitte versuch es noch einmal.
 error-store-away = Der Server erreicht seine Tische gerade nicht. Nichts Bestätigtes geht verloren. Bitte versuch es gleich noch einmal.
+error-not-a-spectator = Du sitzt an diesem Tisch: Benutze seinen Chat.
 error-spectator = Zuschauende können nicht ziehen.
+error-lesson = Erlaubt, aber die Lektion meint gerade einen anderen Zug.
+error-no-such-lesson = Zu diesem Spiel gibt es keine Lektion { $lesson }.
+error-lesson-settings = Eine Lektion hat ihren eigenen Tisch für { $seats }: Sonst ist nichts zu wählen.
+error-in-lesson = Nicht während einer Lektion.
+error-no-lesson = Nur während einer Lektion.
+error-lesson-over = Die Lektion ist zu Ende. Spiel an einem eigenen Tisch weiter.
 error-stale = Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.
 error-still-playing = Die Partie ist noch nicht zu Ende.
+error-analysis-failed = Die Analyse dieser Partie ist misslungen. Versuch es noch einmal.
 error-table-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen.
 error-table-full = Alle Plätze sind besetzt.
 error-text-length = Eine Nachricht hat 1 bis { $allowed } Zeichen, nicht { $found }.
@@ -177,6 +186,7 @@ error-too-many-words = Du kannst { $allowed } Nachrichten pro Minute senden. Bit
 error-too-many-words-here = Der Chat dieses Tisches ist voll ({ $allowed } Nachrichten). Das Spiel geht weiter.
 error-undo-away = Jemand am Tisch ist gerade weg, und dem Zurücknehmen müssen alle zustimmen. Frag noch einmal, wenn alle wieder da sind.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-revealed = Seit deiner letzten Entscheidung wurde etwas gezogen oder aufgedeckt. Du kannst sie nur als Übung zurücknehmen.
 error-which-seat = Von hier werden mehrere Plätze gespielt ({ $seats }); die Nachricht muss einen nennen.
 error-wrong-secret = Dieses Geheimnis passt nicht zum Siegel des Platzes.
 error-wrong-token = Dieser Link gehört zu keinem Platz an diesem Tisch, oder er gilt nicht mehr.
@@ -258,20 +268,23 @@ ui-no-rulebook = Für „{ $game }“ gibt es kein Regelheft.
 ui-position = Stellung { $ply } von { $last }
 ui-record-is-right = In dieser Aufzeichnung stimmt alles.
 ui-record-unfinished = Bis hierher stimmt alles; das Spiel ist noch nicht zu Ende.
+ui-record-practice = Übung: Hier konnten Züge zurückgenommen werden, nachdem etwas aufgedeckt war.
 ui-taken-back = Zurückgenommen.
+ui-taken-back-practice = Zurückgenommen. Das Spiel gilt von jetzt an als Übung; was der Zufall gezogen hat, bleibt gezogen.
 ui-cannot-take-back = Hier lässt sich nichts zurücknehmen.
 
 ## Hinweise von `play`
 
 ui-hint-move = Tippe einen Zug, zum Beispiel „{ $move }“.
 ui-hint-enter = Enter macht den einzigen möglichen Zug: { $move }
+ui-evident = Hier gibt es nichts zu wählen: { $move } – für dich erledigt.
 ui-hint-tab = Tab ergänzt, was du tippst.
 ui-hint-list = „?“ zeigt deine Möglichkeiten.
 ui-hint-why = „warum ZUG“ sagt, warum ein Zug nicht möglich ist.
 ui-hint-hint = „tipp“ fragt einen starken Bot, was er spielen würde.
 ui-hint-board = „brett“ zeigt den Tisch noch einmal.
 ui-hint-rules = „regeln 3.2“ schlägt das Regelheft bei dieser Regel auf.
-ui-hint-undo = „zurück“ nimmt deinen letzten Zug zurück, solange er nichts Neues aufgedeckt hat.
+ui-hint-undo = „zurück“ nimmt deine letzte Entscheidung zurück, auch wenn Bots seitdem gezogen haben, solange nichts Neues aufgedeckt wurde.
 ui-hint-quit = „ende“ beendet die Sitzung; die Partie ist gespeichert.
 
 ## Die Befehlszeile
@@ -285,6 +298,24 @@ ui-bots-count = { $found ->
     [one] ein Platz ist
    *[other] { $expected } Plätze sind
 } für Bots da. Ein einziger Name gilt für alle.
+ui-lesson-facts = Geführtes Spiel in { $steps } Schritten, etwa { $minutes } Minuten
+ui-lesson-prepared = Ein geführtes Spiel: Das Glück ist vorbereitet, und { $rivals } { $count ->
+    [one] folgt
+   *[other] folgen
+} einem Drehbuch.
+ui-lesson-step = { $number } von { $steps }
+ui-lesson-enter = Enter geht weiter, „{ $back }“ einen Schritt zurück, „ende“ merkt sich deine Stelle.
+ui-lesson-move = Tippe deinen Zug. „?“ zeigt alle Züge, „{ $show }“ nennt den gemeinten, „{ $back }“ geht einen Schritt zurück.
+ui-lesson-type = Tippe: { $move } ({ $meaning })
+ui-lesson-begun = So weit richtig. Weiter mit: { $moves }
+ui-lesson-help = Unsicher? Tippe „{ $show }“.
+ui-lesson-first = Das ist der erste Schritt.
+ui-lesson-resumed = Weiter mit der Lektion in { $file }. --new beginnt von vorn.
+ui-lesson-left = Deine Stelle ist gespeichert. Weiter mit: { $command }
+ui-lesson-then-on = Enter: von hier weiterspielen, gegen Bots. „{ $new }“: ein neues Spiel. „ende“: genug für heute.
+ui-lesson-then-new = Enter: ein echtes Spiel gegen Bots. „ende“: genug für heute.
+ui-no-lesson = { $game } hat keine Lektion. Zur Wahl: { $allowed }.
+ui-other-lesson = { $file } ist keine Lektion, die weitergehen kann. Wähle mit --save eine andere Datei, oder beginne mit --new von vorn.
 ui-which-game = Welches Spiel? Zur Wahl stehen: { $allowed }.
 ui-other-game = { $file } ist eine Partie { $game }.
 ui-file-exists = { $file } gibt es schon. Setze die Partie mit --continue fort oder wähle einen anderen Namen.
@@ -303,9 +334,8 @@ ui-advice-wins = Damit gewinnst du wahrscheinlich.
 ui-did-you-mean = Meintest du: { $near }?
 ui-unknown-move-near = „{ $move }“ ist kein Zug dieses Spiels. Meintest du: { $near }?
 ui-undo-nothing = Du hast noch keinen Zug gemacht.
-ui-undo-chance = Seit deinem letzten Zug hat der Zufall etwas entschieden; du kannst ihn nicht mehr zurücknehmen.
-ui-undo-seen = Dein letzter Zug hat etwas Verdecktes aufgedeckt; du kannst ihn nicht mehr zurücknehmen.
-ui-undo-other = Seit deinem letzten Zug haben andere gezogen; du kannst ihn nicht mehr zurücknehmen.
+ui-undo-chance = Seit deiner letzten Entscheidung hat der Zufall etwas entschieden. Noch einmal „zurück“ nimmt sie trotzdem zurück; das Spiel gilt dann als Übung.
+ui-undo-seen = Seit deiner letzten Entscheidung wurde etwas Verdecktes aufgedeckt. Noch einmal „zurück“ nimmt sie trotzdem zurück; das Spiel gilt dann als Übung.
 ui-hint-help = „hilfe“ zeigt, was du sonst noch tippen kannst.
 ui-hint-save = „speichern“ speichert die Partie jetzt; das passiert auch nach jedem Zug.
 ui-hint-narrow = „? { $beginning }“ zeigt nur, was so beginnt.

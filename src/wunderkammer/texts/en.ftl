@@ -127,6 +127,7 @@ error-other-game = This game is { $game } with { $seats } seats; a table that co
 error-record-or-table = To continue another game, name either a record or a table, and the number of actions after which to continue.
 error-same-name = Somebody at this table is already called “{ $name }”.
 error-similar-name = “{ $name }” looks too much like “{ $like }” at this table. Choose a different name.
+error-no-bot-there = No bot sits there.
 error-no-hello = A connection has to introduce itself first.
 error-other-protocol = The page and the server are of different versions ({ $found } and { $expected }). Reload the page.
 error-other-rules = This table was played with the rules { $found }; this server knows the rules { $expected }.
@@ -151,9 +152,17 @@ error-second-seat = At an open table, each address can take { $allowed ->
 error-seats-free = Some seats are still free: { $free }.
 error-server-error = Something went wrong on the server. It is not your fault. Please try again.
 error-store-away = The server cannot reach its tables right now. Nothing confirmed is lost. Please try again in a moment.
+error-not-a-spectator = You have a seat at this table: use its chat.
 error-spectator = You are only watching.
+error-lesson = Legal, but the lesson means another move now.
+error-no-such-lesson = There is no lesson { $lesson } of this game.
+error-lesson-settings = A lesson has its own table for { $seats }: nothing else can be chosen.
+error-in-lesson = Not during a lesson.
+error-no-lesson = Only during a lesson.
+error-lesson-over = The lesson is over. Play on at a table of your own.
 error-stale = The table has changed in the meantime. Please look again.
 error-still-playing = The game is not over yet.
+error-analysis-failed = The analysis of this game has failed. Try it again.
 error-table-closed = The people who run this server have closed this table.
 error-table-full = All seats are taken.
 error-text-length = A message can have 1 to { $allowed } characters, not { $found }.
@@ -174,6 +183,7 @@ error-too-many-words = You can send { $allowed } messages a minute. Please wait 
 error-too-many-words-here = The chat of this table is full ({ $allowed } messages). You can still play.
 error-undo-away = Somebody at the table is away, and everyone has to agree to this undo. Ask again when they are back.
 error-undo-nothing = There is nothing to undo.
+error-undo-revealed = Something was drawn or revealed since your last decision. You can only undo it as practice.
 error-which-seat = Several seats are played from here ({ $seats }), so the message has to name one.
 error-wrong-secret = This secret does not match the seal of the seat.
 error-wrong-token = This link does not open a seat at this table, or no longer does.
@@ -255,20 +265,23 @@ ui-no-rulebook = There is no rulebook for “{ $game }”.
 ui-position = Position { $ply } of { $last }
 ui-record-is-right = Everything in this record is correct.
 ui-record-unfinished = Everything so far is correct; the game is not finished.
+ui-record-practice = Practice: moves could be undone here after something had been revealed.
 ui-taken-back = Undone.
+ui-taken-back-practice = Undone. This game is practice from now on; what chance drew stays as it was drawn.
 ui-cannot-take-back = Nothing can be undone here.
 
 ## Hints of `play`
 
 ui-hint-move = Type a move, for example “{ $move }”.
 ui-hint-enter = Press Enter for the only possible move: { $move }
+ui-evident = Nothing to choose here: { $move } – done for you.
 ui-hint-tab = Tab completes what you type.
 ui-hint-list = “?” lists your moves.
 ui-hint-why = “why MOVE” tells you why a move is not possible.
 ui-hint-hint = “hint” asks a strong bot what it would play.
 ui-hint-board = “board” shows the table again.
 ui-hint-rules = “rules 3.2” opens the rulebook at that rule.
-ui-hint-undo = “undo” undoes your last move, as long as it revealed nothing new.
+ui-hint-undo = “undo” undoes your last decision, even if bots have moved since, as long as nothing new was revealed.
 ui-hint-quit = “quit” ends the session; the game is saved.
 
 ## The command line
@@ -282,6 +295,24 @@ ui-bots-count = { $found ->
     [one] is one seat
    *[other] are { $expected } seats
 } for bots. A single name counts for all of them.
+ui-lesson-facts = Guided game in { $steps } steps, about { $minutes } minutes
+ui-lesson-prepared = A guided game: luck is prepared, and { $rivals } { $count ->
+    [one] follows
+   *[other] follow
+} a script.
+ui-lesson-step = { $number } of { $steps }
+ui-lesson-enter = Enter goes on, “{ $back }” goes one step back, “quit” keeps your place.
+ui-lesson-move = Type your move. “?” lists all moves, “{ $show }” names the one that is meant, “{ $back }” goes one step back.
+ui-lesson-type = Type: { $move } ({ $meaning })
+ui-lesson-begun = So far so good. Go on with: { $moves }
+ui-lesson-help = Not sure? Type “{ $show }”.
+ui-lesson-first = This is the first step.
+ui-lesson-resumed = Going on with the lesson in { $file }. --new begins again.
+ui-lesson-left = Your place is kept. Go on with: { $command }
+ui-lesson-then-on = Enter: play on from here, against bots. “{ $new }”: a new game. “quit”: that is all for today.
+ui-lesson-then-new = Enter: a real game against bots. “quit”: that is all for today.
+ui-no-lesson = { $game } has no lesson. Choose from: { $allowed }.
+ui-other-lesson = { $file } is not a lesson that can be continued. Choose another file with --save, or begin again with --new.
 ui-which-game = Which game? Choose from: { $allowed }.
 ui-other-game = { $file } is a game of { $game }.
 ui-file-exists = { $file } already exists. Continue it with --continue, or choose another name.
@@ -300,9 +331,8 @@ ui-advice-wins = It is likely to win the game.
 ui-did-you-mean = Did you mean: { $near }?
 ui-unknown-move-near = “{ $move }” is not a move in this game. Did you mean: { $near }?
 ui-undo-nothing = You have not moved yet.
-ui-undo-chance = Chance has decided something since your last move, so you cannot undo it.
-ui-undo-seen = Your last move revealed something hidden, so you cannot undo it.
-ui-undo-other = Others have moved since your last move, so you cannot undo it.
+ui-undo-chance = Chance has decided something since your last decision. Type “undo” again to undo it anyway: then the game counts as practice.
+ui-undo-seen = Something hidden was revealed since your last decision. Type “undo” again to undo it anyway: then the game counts as practice.
 ui-hint-help = “help” lists everything else you can type.
 ui-hint-save = “save” saves the game now; it is also saved after every move.
 ui-hint-narrow = “? { $beginning }” lists only the moves that begin like this.

@@ -133,6 +133,7 @@ error-other-game = Cette partie est { $game } à { $seats } places ; une table
 error-record-or-table = Pour continuer une autre partie, indique soit une partie enregistrée, soit une table, et après combien d’actions.
 error-same-name = Quelqu’un à cette table s’appelle déjà « { $name } ».
 error-similar-name = « { $name } » ressemble trop à « { $like } » à cette table. Choisis un autre nom.
+error-no-bot-there = Aucun robot n’occupe cette place.
 error-no-hello = Une connexion doit d’abord se présenter.
 error-other-protocol = La page et le serveur ne sont pas de la même version ({ $found } et { $expected }). Recharge la page.
 error-other-rules = Cette table a été jouée avec les règles { $found } ; ce serveur connaît les règles { $expected }.
@@ -157,9 +158,17 @@ error-second-seat = À une table ouverte, une même adresse peut prendre { $allo
 error-seats-free = Des places sont encore libres : { $free }.
 error-server-error = Un problème est survenu sur le serveur. Ce n’est pas ta faute. Réessaie.
 error-store-away = Le serveur n’a pas accès à ses tables pour le moment. Rien de ce qui est confirmé n’est perdu. Réessaie dans un instant.
+error-not-a-spectator = Tu as une place à cette table : parle dans sa discussion.
 error-spectator = Tu regardes seulement.
+error-lesson = Permis, mais la leçon attend maintenant un autre coup.
+error-no-such-lesson = Ce jeu n’a pas de leçon { $lesson }.
+error-lesson-settings = Une leçon a sa propre table pour { $seats } : il n’y a rien d’autre à choisir.
+error-in-lesson = Pas pendant une leçon.
+error-no-lesson = Seulement pendant une leçon.
+error-lesson-over = La leçon est finie. Continue à une table à toi.
 error-stale = La table a changé entre-temps. Regarde encore une fois.
 error-still-playing = La partie n’est pas encore terminée.
+error-analysis-failed = L’analyse de cette partie a échoué. Réessaie.
 error-table-closed = Les responsables de ce serveur ont fermé cette table.
 error-table-full = Toutes les places sont prises.
 error-text-length = Un message compte de 1 à { $allowed } caractères, pas { $found }.
@@ -180,6 +189,7 @@ error-too-many-words = Tu peux envoyer { $allowed } messages par minute. Attends
 error-too-many-words-here = La discussion de cette table est pleine ({ $allowed } messages). La partie continue.
 error-undo-away = Une personne de la table est absente, et tout le monde doit accepter l’annulation. Redemande à son retour.
 error-undo-nothing = Il n’y a rien à annuler.
+error-undo-revealed = Quelque chose a été tiré ou révélé depuis ta dernière décision. Tu ne peux l’annuler que comme entraînement.
 error-which-seat = Plusieurs places se jouent d’ici ({ $seats }) ; le message doit en nommer une.
 error-wrong-secret = Ce secret ne correspond pas au sceau de la place.
 error-wrong-token = Ce lien n’ouvre aucune place à cette table, ou n’en ouvre plus.
@@ -261,20 +271,23 @@ ui-no-rulebook = Il n’y a pas de livret de règles pour « { $game } ».
 ui-position = Position { $ply } sur { $last }
 ui-record-is-right = Tout est correct dans cette partie.
 ui-record-unfinished = Tout est correct jusqu’ici ; la partie n’est pas finie.
+ui-record-practice = Entraînement : des coups pouvaient être annulés ici après une révélation.
 ui-taken-back = Coup annulé.
+ui-taken-back-practice = Coup annulé. La partie compte désormais comme un entraînement ; ce que le hasard a tiré reste tiré.
 ui-cannot-take-back = Ici, rien ne peut être annulé.
 
 ## Conseils de `play`
 
 ui-hint-move = Tape un coup, par exemple « { $move } ».
 ui-hint-enter = Entrée joue le seul coup possible : { $move }
+ui-evident = Rien à choisir ici : { $move } – c’est fait pour toi.
 ui-hint-tab = Tab complète ce que tu tapes.
 ui-hint-list = « ? » montre tes coups possibles.
 ui-hint-why = « pourquoi COUP » dit pourquoi un coup n’est pas possible.
 ui-hint-hint = « conseil » demande à un robot fort ce qu’il jouerait.
 ui-hint-board = « plateau » montre de nouveau la table.
 ui-hint-rules = « règles 3.2 » ouvre le livret à cette règle.
-ui-hint-undo = « annuler » annule ton dernier coup, tant qu’il n’a rien révélé.
+ui-hint-undo = « annuler » annule ta dernière décision, même si des robots ont joué depuis, tant que rien de nouveau n’a été révélé.
 ui-hint-quit = « quitter » termine la séance ; la partie est enregistrée.
 
 ## La ligne de commande
@@ -288,6 +301,24 @@ ui-bots-count = { $found ->
     [one] une place
    *[other] { $expected } places
 } pour des robots. Un seul nom vaut pour toutes.
+ui-lesson-facts = Partie guidée en { $steps } étapes, environ { $minutes } minutes
+ui-lesson-prepared = Une partie guidée : le hasard est préparé, et { $rivals } { $count ->
+    [one] suit
+   *[other] suivent
+} un scénario.
+ui-lesson-step = { $number } sur { $steps }
+ui-lesson-enter = Entrée continue, « { $back } » recule d’une étape, « quitter » garde ta place.
+ui-lesson-move = Tape ton coup. « ? » montre tous les coups, « { $show } » nomme celui qu’il faut, « { $back } » recule d’une étape.
+ui-lesson-type = Tape : { $move } ({ $meaning })
+ui-lesson-begun = Bien jusqu’ici. Continue par : { $moves }
+ui-lesson-help = Un doute ? Tape « { $show } ».
+ui-lesson-first = C’est la première étape.
+ui-lesson-resumed = Suite de la leçon de { $file }. --new recommence.
+ui-lesson-left = Ta place est gardée. Pour continuer : { $command }
+ui-lesson-then-on = Entrée : continuer d’ici, contre des robots. « { $new } » : une nouvelle partie. « quitter » : c’est tout pour aujourd’hui.
+ui-lesson-then-new = Entrée : une vraie partie contre des robots. « quitter » : c’est tout pour aujourd’hui.
+ui-no-lesson = { $game } n’a pas de leçon. Leçons disponibles : { $allowed }.
+ui-other-lesson = { $file } n’est pas une leçon que l’on peut continuer. Choisis un autre fichier avec --save, ou recommence avec --new.
 ui-which-game = Quel jeu ? Jeux disponibles : { $allowed }.
 ui-other-game = { $file } est une partie de { $game }.
 ui-file-exists = { $file } existe déjà. Continue la partie avec --continue, ou choisis un autre nom.
@@ -306,9 +337,8 @@ ui-advice-wins = Ce coup gagne probablement la partie.
 ui-did-you-mean = Voulais-tu dire : { $near } ?
 ui-unknown-move-near = « { $move } » n’est pas un coup de ce jeu. Voulais-tu dire : { $near } ?
 ui-undo-nothing = Tu n’as encore joué aucun coup.
-ui-undo-chance = Le hasard a décidé quelque chose depuis ton dernier coup ; tu ne peux plus l’annuler.
-ui-undo-seen = Ton dernier coup a révélé quelque chose de caché ; tu ne peux plus l’annuler.
-ui-undo-other = D’autres ont joué depuis ton dernier coup ; tu ne peux plus l’annuler.
+ui-undo-chance = Le hasard a décidé quelque chose depuis ta dernière décision. Tape « annuler » encore une fois pour l’annuler quand même : la partie compte alors comme un entraînement.
+ui-undo-seen = Quelque chose de caché a été révélé depuis ta dernière décision. Tape « annuler » encore une fois pour l’annuler quand même : la partie compte alors comme un entraînement.
 ui-hint-help = « aide » montre tout ce que tu peux taper d’autre.
 ui-hint-save = « enregistrer » enregistre la partie maintenant ; c’est aussi fait après chaque coup.
 ui-hint-narrow = « ? { $beginning } » ne montre que ceux qui commencent ainsi.

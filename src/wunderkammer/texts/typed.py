@@ -15,6 +15,11 @@ TYPED: Final = {  # in the order of LANGUAGES
     "help": ("help", "aide", "hilfe"),
     "quit": ("quit", "quitter", "ende"),
 }
+IN_LESSONS: Final = {  # besides the others
+    "back": ("back", "retour", "zurück"),
+    "show me": ("show me", "montre-moi", "zeig mir"),
+    "new": ("new", "nouvelle", "neu"),
+}
 _MEANT: Final = {word: command for command, words in TYPED.items() for word in words} | {"exit": "quit"}
 
 
@@ -22,6 +27,15 @@ def understood(words: str) -> str:
     """What was typed, with its first word as the program calls it: `warum pass` is `why pass`."""
     first, space, rest = words.partition(" ")
     return _MEANT.get(first, first) + space + rest
+
+
+def understood_in_lesson(words: str) -> str:
+    """What somebody wants who typed this in a lesson; what is not known there stays."""
+    return next((command for command, known in IN_LESSONS.items() if words in known), words)
+
+
+def in_lesson(command: str, lang: str) -> str:
+    return IN_LESSONS[command][LANGUAGES.index(lang)]
 
 
 def in_language(command: str, lang: str) -> str:

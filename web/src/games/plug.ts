@@ -17,14 +17,13 @@ export interface GameTable {
   Board: Component<{ at: Seen }>;
   Own: Component<{ at: Seen }>;
   Facts: Component<{ at: Seen; seat: number }>;
+  terms?: { first: string; passed?: string }; // of the glossary: who begins, and who has passed
   rail?: readonly [usual: number, wide: number]; // width of the column of people, in modules (styles/desk.css)
   figures: readonly Figure[]; // of a player, which moves change
   round: (at: Seen) => string; // which one it is, in words
-  sources: (at: Seen) => Source[]; // of the points of a finished game
   aims?: (at: Seen, slots: Slots) => string[]; // where a move is clicked, as selectors, besides the things that it names
   traces?: (event: StoryEvent) => Trace[]; // the pieces that it moved
   passing?: (at: Seen) => string; // what is left unused, and what passing leads to
-  tie?: (at: Seen) => string; // what told equal points apart, where `web-tie-<game>` alone would not do
 }
 
 /** A piece, and where it came to lie: as a board names them (`data-piece`, `data-place`), or the first word of the place. */
@@ -32,10 +31,3 @@ export type Trace = readonly [piece: string, place: string];
 
 /** A number of a player with its drawing, worth being shown beside a move that changes it. */
 export type Figure = readonly [name: string, icon: string];
-
-/** Where points come from, or something else that is worth knowing in the end. */
-export interface Source {
-  label: string;
-  values: (number | string)[]; // by seat
-  fact: boolean; // something to know, not points that are added up
-}

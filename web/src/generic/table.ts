@@ -13,5 +13,4 @@ export default {
     const round = at.view?.round;
     return typeof round === "number" && round ? at.speaker.say("ui-round", { round }) : "";
   },
-  sources: () => [],
 } satisfies GameTable;

@@ -1,6 +1,8 @@
 /** The plain requests: making, finding and joining tables. */
 import type {
+  Analysed,
   Chat,
+  Filling,
   GameInfo,
   GameKit,
   Listed,
@@ -8,6 +10,7 @@ import type {
   NewTableMade,
   Replay,
   Seated,
+  Settled,
   Sitting,
   Table,
   Upload,
@@ -46,13 +49,16 @@ export const game = (name: string): Promise<GameKit> => asked(`/games/${encodeUR
 export const games = (): Promise<GameInfo[]> => asked("/games");
 export const tables = (phase: string): Promise<Listed[]> => asked(`/tables?phase=${phase}`);
 export const make = (table: NewTable): Promise<NewTableMade> => asked("/tables", table);
+/** As it is now, without what has happened. */
 export const look = (table: string, token: string): Promise<Table> =>
-  asked(`/tables/${encodeURIComponent(table)}`, undefined, token);
+  asked(`/tables/${encodeURIComponent(table)}?seen=${Number.MAX_SAFE_INTEGER}`, undefined, token);
 
-export const chat = (table: string, before: number): Promise<Chat> => asked(`/tables/${table}/chat?before=${before}`);
+export const chat = (table: string, before: number, of: "table" | "spectators"): Promise<Chat> =>
+  asked(`/tables/${table}/chat?before=${before}&of=${of}`);
 
 export const replay = (table: string, eyes: string, token: string): Promise<Replay> =>
   asked(`/tables/${encodeURIComponent(table)}/replay?eyes=${eyes}`, undefined, token);
+export const analysis = (table: string): Promise<Analysed> => asked(`/tables/${encodeURIComponent(table)}/analysis`);
 export const uploaded = (upload: Upload): Promise<Replay> => asked("/replay", upload);
 
 /**
@@ -75,6 +81,13 @@ export async function carry(table: string, code: string): Promise<void> {
   const seated = await insisting<Seated>(`/tables/${encodeURIComponent(table)}/carry`, { code, id: drawn() });
   hold(table, "", [seated.token]);
 }
+
+/** Let bots take the seats of these invitations. */
+export const fill = (table: string, filling: Filling): Promise<Settled> =>
+  insisting(`/tables/${encodeURIComponent(table)}/fill`, { ...filling, id: drawn() });
+/** Let the bot in the seat of this invitation get up again. */
+export const free = (table: string, invitation: string): Promise<Settled> =>
+  insisting(`/tables/${encodeURIComponent(table)}/free`, { invitation, id: drawn() });
 
 const TRIES = 3;
 const PAUSE = 700; // ms

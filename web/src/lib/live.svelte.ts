@@ -6,6 +6,7 @@
  */
 import type { AnyCommand, AnyOut, News, Refusal, Table, Welcome } from "../../protocol";
 import { chat, Refused } from "./api";
+import { isEvident } from "./evident";
 import { Fairplay } from "./fairplay.svelte";
 import { keepingFocus } from "./focus";
 import { drawn, drop } from "./keys";
@@ -20,7 +21,7 @@ import { OTHER, reloadOnce } from "./version";
 import { hangUp, liveAddress } from "./wire";
 
 /** The current state of a table, without story and news, which are appended to what is already known. */
-export type Standing = Omit<Table, "story" | "news" | "earlier">;
+export type Standing = Omit<Table, "story" | "news" | "earlier" | "earlier_remarks">;
 
 type Answer = Exclude<AnyOut, Welcome | Table | Refusal>;
 type Unsent = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
@@ -33,7 +34,7 @@ interface Pending {
 
 const FIRST_WAIT = 300; // ms
 const LONGEST_WAIT = 5_000;
-const SAID = { what: "said", name: null, to: null, yes: null, table: null } as const;
+const SAID = { to: null, yes: null, table: null } as const;
 
 export class Live {
   line = $state<"connecting" | "open" | "lost" | "refused">("connecting");
@@ -43,6 +44,7 @@ export class Live {
   stories = $state.raw<Record<number, StoryEvent[]>>({});
   news = $state.raw<News[]>([]);
   earlier = $state<number | null>(null); // the chat before this event has not been loaded
+  earlierRemarks = $state<number | null>(null); // the same for what those who watch have said
   witnessed = $state(false); // whether this page was open during the game
   dropped = $state(false); // a stored token no longer works
   ends = $state(0); // when the time for the move runs out, by this page's clock; 0 without a limit
@@ -108,11 +110,14 @@ export class Live {
   }
 
   /** Load one more page of earlier chat. */
-  async sayEarlier(): Promise<void> {
-    if (this.earlier === null) return;
-    const { words, earlier } = await chat(this.name, this.earlier);
-    this.news = [...words.map(({ seat, text }) => ({ ...SAID, seat, text })), ...this.news];
-    this.earlier = earlier;
+  async sayEarlier(of: "table" | "spectators"): Promise<void> {
+    const before = of === "table" ? this.earlier : this.earlierRemarks;
+    if (before === null) return;
+    const { words, earlier } = await chat(this.name, before, of);
+    const what = of === "table" ? "said" : "remarked";
+    this.news = [...words.map(({ seat, name, text }) => ({ ...SAID, what, seat, name, text }) as const), ...this.news];
+    if (of === "table") this.earlier = earlier;
+    else this.earlierRemarks = earlier;
   }
 
   private connect(): void {
@@ -229,12 +234,13 @@ export class Live {
   private put(table: Table, eyes: number, whole: boolean): void {
     this.witnessed ||= table.phase === "playing";
     this.noteTurn(eyes, table);
-    const { story: told, news, earlier, ...standing } = table;
+    const { story: told, news, earlier, earlier_remarks: remarks, ...standing } = table;
     const story = told as unknown as StoryEvent[];
     this.stories = { ...this.stories, [eyes]: whole ? story : [...(this.stories[eyes] ?? []), ...story] };
     if (eyes === (this.seats[0] ?? SPECTATOR)) {
-      if (whole || earlier !== null) this.earlier = earlier; // after a gap, older chat is loaded again
-      this.news = whole || earlier !== null ? news : [...this.news, ...news];
+      const anew = whole || earlier !== null || remarks !== null; // after a gap, older chat is loaded again
+      if (anew) [this.earlier, this.earlierRemarks] = [earlier, remarks];
+      this.news = anew ? news : [...this.news, ...news];
     }
     const before = this.told.get(eyes);
     if (before) renew(this.tables[eyes]!, before, standing);
@@ -245,7 +251,8 @@ export class Live {
   /** Remember where a turn began; if it was under way when the page was opened, as far as undo is free. */
   private noteTurn(eyes: number, table: Table): void {
     const before = this.tables[eyes];
-    const known = before?.asked.includes(eyes) ? this.began[eyes] : undefined;
+    const decides = before?.asked.includes(eyes) && !isEvident(before, eyes);
+    const known = decides ? this.began[eyes] : undefined;
     const start = known ?? (before ? table.ply : (table.undo ?? table.ply));
     this.began = { ...this.began, [eyes]: Math.min(start, table.ply) };
   }

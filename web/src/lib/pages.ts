@@ -3,5 +3,11 @@ export const pages = {
   table: () => import("../table/TablePage.svelte"),
   carry: () => import("../table/Carried.svelte"),
   replay: () => import("../replay/ReplayPage.svelte"),
+  analysis: () => import("../analysis/AnalysisPage.svelte"),
   rules: () => import("../rules/RulesPage.svelte"),
+  learn: () => import("../rules/RulesPage.svelte"), // how a game is learned; its rulebook, until there is more
+  posters: () => import("../lobby/LearnPage.svelte"),
+  watch: () => import("../lobby/WatchPage.svelte"),
+  past: () => import("../lobby/PastPage.svelte"),
+  mine: () => import("../lobby/MinePage.svelte"),
 };

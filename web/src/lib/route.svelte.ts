@@ -2,12 +2,13 @@
 import { invite } from "./keys";
 
 export interface Route {
-  page: string; // lobby, table, carry, replay, rules
-  table: string; // or the game whose rules are read; none for a replay that is uploaded
+  page: string; // lobby, learn, watch, past, mine, table, carry, replay, analysis, rules
+  table: string; // or the game whose rules are read, or that is learned; none for a replay that is uploaded
   more: string; // an invitation to a table, a code that carries a seat here, or a clause of rules
   at: number | null; // a replay after this many of its actions
 }
 
+const WITHOUT_TABLE = ["learn", "watch", "past", "mine", "replay"];
 const NOWHERE = "?"; // no table has this name
 
 /** A part of the address in plain. What cannot be one leads nowhere, where the page can say so. */
@@ -22,7 +23,7 @@ function decoded(part: string): string {
 
 function read(): Route {
   const [, page = "", table = "", more = ""] = location.hash.split("/").map(decoded);
-  if (!table && page !== "replay") return { page: "lobby", table: "", more: "", at: null };
+  if (!table && !WITHOUT_TABLE.includes(page)) return { page: "lobby", table: "", more: "", at: null };
   if (page === "table" && more) invite(table, more);
   if ((page === "table" && more) || page === "carry") hide(table);
   return { page, table, more, at: page === "replay" && /^\d+$/.test(more) ? Number(more) : null };

@@ -16,6 +16,7 @@ interface Settings {
   motion: Motion;
   pace: PaceName; // how fast the moves of others are shown
   since: boolean; // what they did since one's turn opens by itself
+  muted: boolean; // what those say who watch the games you play
   sound: boolean; // a soft bell when it is your turn
   moves: boolean; // whether the list of moves in words is open
   confirm: boolean; // a move is shown first, and made by the golden button
@@ -28,6 +29,7 @@ const USUAL: Settings = {
   motion: "system",
   pace: "normal",
   since: true,
+  muted: false,
   sound: false,
   moves: false,
   confirm: false,

@@ -11,14 +11,19 @@ import type { Wish } from "./NewTable.svelte";
 import { HERE, LINK, ME } from "./seats";
 
 const MINE = 20; // how many of your tables are fetched
-const PAST = 6; // finished ones of others
+const AGAIN = 12_000; // ms until the lists are fetched anew
+const SOON = 2_500; // while the server cannot be reached
 
 export interface Mine {
   held: Held;
   table: Table;
 }
 
-export class Hall {
+/** Whether it is your turn there. */
+export const isAsked = ({ table }: Mine): boolean =>
+  table.phase === "playing" && table.seat !== null && table.asked.includes(table.seat);
+
+class Hall {
   games = $state.raw<GameInfo[]>([]);
   open = $state.raw<Listed[]>([]);
   live = $state.raw<Listed[]>([]);
@@ -28,21 +33,41 @@ export class Hall {
   busy = $state(false);
   problem = $state.raw<api.Refused | null>(null);
 
-  /** Fetch everything again; true if the server could be reached. */
-  async refresh(): Promise<boolean> {
+  /** Your running tables, those where it is your turn first. */
+  get running(): Mine[] {
+    return this.mine
+      .filter(({ table }) => table.phase !== "over")
+      .sort((a, b) => Number(isAsked(b)) - Number(isAsked(a)));
+  }
+
+  /** How many tables wait for you. */
+  get waiting(): number {
+    return this.mine.filter(isAsked).length;
+  }
+
+  /** Fetch again what a page shows, as long as it is there; all but the lobby and its lists need only your tables. */
+  attend(lists: boolean): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const again = async (): Promise<void> => {
+      const reached = await this.refresh(lists);
+      if (!gone) timer = setTimeout(() => void again(), reached ? AGAIN : SOON);
+    };
+    this.problem = null;
+    void again();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }
+
+  /** True if the server could be reached. */
+  private async refresh(lists: boolean): Promise<boolean> {
     try {
-      if (!this.games.length) {
-        const games = await api.games();
-        await Promise.all(games.map(({ name }) => meet(name)));
-        this.games = games.sort((a, b) => inOrder(a.name, b.name));
-      }
-      const [open, live, past] = await Promise.all(["gathering", "playing", "over"].map(api.tables));
+      if (lists) await this.fetchLists();
       const known = await Promise.all(held().slice(0, MINE).map(seen));
       this.mine = known.flatMap((one) => (one ? [one] : []));
-      const own = new Set(held().map((one) => one.table));
-      const others = (tables: Listed[] = []): Listed[] => tables.filter((one) => !own.has(one.table));
-      [this.open, this.live, this.past] = [others(open), others(live), others(past).slice(0, PAST)];
-      this.loaded = true;
+      this.loaded ||= lists;
       if (this.problem?.reason.code === "unreachable") this.problem = null;
       return true;
     } catch (error) {
@@ -50,6 +75,18 @@ export class Hall {
       this.problem = error;
       return false;
     }
+  }
+
+  private async fetchLists(): Promise<void> {
+    if (!this.games.length) {
+      const games = await api.games();
+      await Promise.all(games.map(({ name }) => meet(name)));
+      this.games = games.sort((a, b) => inOrder(a.name, b.name));
+    }
+    const [open, live, past] = await Promise.all(["gathering", "playing", "over"].map(api.tables));
+    const own = new Set(held().map((one) => one.table));
+    const others = (tables: Listed[] = []): Listed[] => tables.filter((one) => !own.has(one.table));
+    [this.open, this.live, this.past] = [others(open), others(live), others(past)];
   }
 
   /** Two clicks: a game, and how strong the others are. */
@@ -66,7 +103,10 @@ export class Hall {
   make({ table, chairs }: Wish): Promise<void> {
     return this.attempt(async () => {
       const made = await api.make(table);
-      const invited = made.invitations.map((one, seat) => (chairs[seat]?.who === LINK ? one : null));
+      // What is handed on in links, and what frees the seats of bots again.
+      const invited = made.invitations.map((one, seat) =>
+        chairs[seat]?.who === LINK ? one : (made.bots[seat] ?? null),
+      );
       hold(made.table, table.game, [], invited);
       for (const [seat, { who, name }] of chairs.entries()) {
         if (who !== ME && who !== HERE) continue;
@@ -102,6 +142,9 @@ export class Hall {
     }
   }
 }
+
+/** One for all pages: what was fetched is there at once when one comes back. */
+export const hall = new Hall();
 
 const myName = (): string => settings.name.trim() || speaker().say("ui-guest");
 

@@ -36,7 +36,7 @@ export function curves(replay: Replay): Curve[] {
 }
 
 /** Letters of lines that end close together keep their distance. */
-function spread(all: Curve[]): Curve[] {
+export function spread(all: Curve[]): Curve[] {
   const order = [...all].sort((a, b) => a.end - b.end);
   order.forEach((one, index) => {
     const above = order[index - 1];

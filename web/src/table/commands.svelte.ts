@@ -18,8 +18,14 @@ export interface Advised {
 
 export class Commands {
   notice = $state("");
+  goesOn = false; // to the next game, when there is one
   leaving = $state(false); // somebody is about to leave, and is asked whether they mean it
   advice = $state.raw<Advised | null>(null);
+  private revealed = $state.raw<{ event: number; to: number | null }>({ event: -1, to: null });
+  /** Where an undo would go that is possible only as practice: somebody is asked whether they mean it. */
+  readonly beyond: { to: number | null } | null = $derived.by(() =>
+    this.revealed.event === this.at.table?.event ? this.revealed : null,
+  );
   private answered = { event: -1, eyes: SPECTATOR }; // the question to which a move is under way
 
   constructor(
@@ -47,9 +53,34 @@ export class Commands {
     });
   }
 
-  /** Take back one's last move, or to a ply. */
-  undo(to: number | null = null): Promise<void> {
-    return this.attempt(() => this.at.live.send({ do: "undo", to, seat: this.seat }));
+  /** Take back one's last decision, or to a ply. Beyond what was revealed it is practice: then people are asked first. */
+  undo(to: number | null = null, practice = false): Promise<void> {
+    const asked = this.at.table?.event ?? 0;
+    this.stay();
+    return this.attempt(async () => {
+      try {
+        await this.at.live.send({ do: "undo", to, practice, seat: this.seat });
+      } catch (refused) {
+        if (!(refused instanceof Refused) || refused.reason.code !== "undo-revealed") throw refused;
+        this.revealed = { event: asked, to };
+      }
+    });
+  }
+
+  /** Take nothing back after all. */
+  stay(): void {
+    this.revealed = { event: -1, to: null };
+  }
+
+  /** Give the one answer that everybody can see; another device of the seat may have been quicker. */
+  async give(seat: number, event: number, move: string): Promise<void> {
+    if (this.answered.event === event && this.answered.eyes === seat) return;
+    this.answered = { event, eyes: seat };
+    try {
+      await this.at.live.send({ do: "play", event, moves: [move], seat });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   agree(yes: boolean): Promise<void> {
@@ -58,6 +89,11 @@ export class Commands {
 
   chat(text: string): Promise<void> {
     return this.attempt(() => this.at.live.send({ do: "say", text, seat: this.seat }));
+  }
+
+  /** Say something while watching. */
+  remark(name: string, text: string): Promise<void> {
+    return this.attempt(() => this.at.live.send({ do: "remark", name, text }));
   }
 
   leave(): Promise<void> {
@@ -69,7 +105,9 @@ export class Commands {
     return this.attempt(() => this.at.live.send({ do: "back", seat: this.seat }));
   }
 
+  /** Play again: this page goes to the next game as soon as there is one, whoever asked first. */
   rematch(): Promise<void> {
+    this.goesOn = true;
     return this.attempt(() => this.at.live.send({ do: "rematch", seat: this.seat }));
   }
 
@@ -106,21 +144,22 @@ export class Commands {
     });
   }
 
-  /** Why a move is not possible, in words with its clause. */
-  async reason(move: string): Promise<string> {
+  /** Why a move is not possible, in words with its clause; or that it is. */
+  async reason(move: string): Promise<{ code: string; text: string }> {
     const { speaker, people } = this.at;
     try {
       const answer = await this.at.live.send({ do: "why", move, seat: this.seat });
-      if (answer.is !== "why") return "";
-      return answer.legal ? speaker.say("ui-is-legal", { move }) : speaker.reason(here(answer), people);
+      if (answer.is !== "why") return { code: "", text: "" };
+      if (answer.legal) return { code: "", text: speaker.say("web-possible", { move: speaker.move(move, people) }) };
+      return { code: answer.code, text: speaker.reason(here(answer), people) };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return speaker.refusal(here(error.reason), people);
+      return { code: error.reason.code, text: speaker.refusal(here(error.reason), people) };
     }
   }
 
   async why(move: string): Promise<void> {
-    this.notice = await this.reason(move);
+    this.notice = (await this.reason(move)).text;
   }
 
   /** What is typed: a move, or a word that asks for something else. */

@@ -20,7 +20,7 @@ const ACROSS = 2.5; // how much a step aside counts more than one ahead
 export function press(event: KeyboardEvent, at: Sitting): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return false;
   if (event.target.closest("input, textarea, select, [popover]")) return false;
-  if (at.perspective.covered) return false;
+  if (at.perspective.covered || document.querySelector(":popover-open")) return false; // Escape closes what is open
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key.startsWith("Arrow")) return step(key.slice(5));
   if (key === "Escape") {
@@ -38,7 +38,7 @@ export function press(event: KeyboardEvent, at: Sitting): boolean {
     if (move) void at.play(move);
     return move !== undefined;
   }
-  if (key === "u" && at.table?.undo != null) void at.undo();
+  if (key === "u" && at.table?.back && at.table.back.how !== "ask") void at.undo();
   else if (key === "r" && at.perspective.restart !== null) void at.undo(at.perspective.restart);
   else if (key === "h" && at.perspective.asked) void at.hint();
   else return false;

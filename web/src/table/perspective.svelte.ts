@@ -1,4 +1,5 @@
 /** Through whose eyes somebody looks at a table, and what these see. */
+import { isEvident } from "../lib/evident";
 import type { Live, Standing } from "../lib/live.svelte";
 import { called } from "../lib/people";
 import type { Speaker } from "../lib/speaker";
@@ -48,10 +49,12 @@ export class Perspective {
   );
   /** Whether something is asked of these eyes: never while pieces still travel. */
   readonly asked: boolean = $derived.by(() => !this.live.travels && (this.table?.asked.includes(this.eyes) ?? false));
+  /** Whether everybody can see that there is only one answer: it is given by itself. */
+  readonly evident: boolean = $derived(this.table !== null && isEvident(this.table, this.eyes));
   /** Another seat of this device that is asked while this one is not; null for none. */
   readonly next: number | null = $derived.by(() => {
     if (this.asked || this.live.travels || this.table?.phase !== "playing") return null;
-    return this.live.seats.find((seat) => this.table?.asked.includes(seat)) ?? null;
+    return this.live.seats.find((seat) => this.table!.asked.includes(seat) && !isEvident(this.table!, seat)) ?? null;
   });
   readonly covered: boolean = $derived.by(
     () => this.curtain && this.live.seats.length > 1 && this.table?.phase === "playing",

@@ -48,6 +48,8 @@ export class Sitting implements Seen {
     const { view, speaker, people, bots, live } = this.perspective;
     if (live.travels) return "";
     const { picking, left, legal, chosen } = this.choice;
+    if (this.perspective.evident && legal[0])
+      return speaker.say("ui-evident", { move: speaker.move(legal[0], people) });
     if (!view || !picking.asks) return view ? speaker.question(view, people, left, chosen, bots) : "";
     if (picking.moves.length) return speaker.say("web-set-ready", { count: picking.wanted });
     const question = { ...view.question, left: picking.wanted - picking.number };

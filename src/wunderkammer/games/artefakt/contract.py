@@ -11,6 +11,7 @@ from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import Sheet
 from wunderkammer.core.state import OVER
+from wunderkammer.core.tally import Tally
 from wunderkammer.games.artefakt import moves, reasons, resample, rules, story, tensor, view
 from wunderkammer.games.artefakt.components import TALL, Rulings
 from wunderkammer.games.artefakt.questions import ASSIGN
@@ -39,6 +40,9 @@ class Artefakt(Board):
 
     def reason(self, refusal: i64, action: i64) -> Reason:
         return reasons.explain(refusal, action, self.question, self.stage, self.errand)
+
+    def in_the_open(self, seat: i64) -> bool:
+        return rules.in_the_open(self, seat)
 
     def block(self, seat: i64) -> tuple[i64, i64]:
         return rules.block(self, seat)
@@ -77,6 +81,9 @@ class Artefakt(Board):
 
     def scores(self) -> list[int]:
         return winning.scores(self)
+
+    def tally(self) -> Tally:
+        return winning.tally(self)
 
     def ranks(self) -> list[int]:
         return winning.ranks(self)

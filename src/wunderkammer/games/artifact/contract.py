@@ -10,6 +10,7 @@ from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.tally import Tally
 from wunderkammer.games.artifact import moves, reasons, resample, rules, story, tensor, terms, view
 from wunderkammer.games.artifact.components import (
     ALL_TILES,
@@ -56,6 +57,9 @@ class Artifact(Board):
         after_two_actions = self.question == ACT and self.done == 2
         return 2 if self.question == SHOW or after_two_actions else 1
 
+    def in_the_open(self, seat: i64) -> bool:  # noqa: ARG002
+        return rules.in_the_open(self)
+
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002
         return rules.block(self)
 
@@ -90,6 +94,9 @@ class Artifact(Board):
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
+
+    def tally(self) -> Tally:
+        return scoring.tally(self)
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)

@@ -10,6 +10,7 @@ from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.tally import Tally
 from wunderkammer.games.artisans import moves, reasons, resample, rules, story, tensor, view
 from wunderkammer.games.artisans.components import COPIES_A_SEAT, KINDS, Rulings, stock
 from wunderkammer.games.artisans.questions import clause_of
@@ -39,6 +40,9 @@ class Artisans(Board):
     def reason(self, refusal: i64, action: i64) -> Reason:
         clause = clause_of(self.question, self.round)
         return reasons.explain(refusal, action, self.question, clause, self.rulings.most_turns)
+
+    def in_the_open(self, seat: i64) -> bool:  # noqa: ARG002
+        return rules.in_the_open(self)
 
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002
         return rules.block(self)
@@ -71,6 +75,9 @@ class Artisans(Board):
 
     def scores(self) -> list[int]:
         return scoring.scores(self)
+
+    def tally(self) -> Tally:
+        return scoring.tally(self)
 
     def ranks(self) -> list[int]:
         return scoring.ranks(self)

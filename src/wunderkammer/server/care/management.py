@@ -16,6 +16,7 @@ from wunderkammer.store import Appended, Gone, Row, Store, StoreTrouble, Summary
 from wunderkammer.store.trouble import DAMAGED
 
 PATIENCE = 20  # so often it is tried again because somebody was quicker
+NOBODY = "N. N."  # in the place of a name
 GONE = "…"  # in the place of what somebody said
 log = logging.getLogger(__name__)
 
@@ -111,6 +112,8 @@ def without(person: str, events: list[ev.AnyEvent]) -> Iterator[ev.AnyEvent]:
                 yield msgspec.structs.replace(event, name=nobody(event.seat)) if sitting[event.seat] else event
             case ev.Said() if sitting.get(event.seat):
                 yield msgspec.structs.replace(event, text=GONE)
+            case ev.Remarked() if same(event.name, person):
+                yield msgspec.structs.replace(event, name=NOBODY, text=GONE, place="")
             case _:
                 yield event
 
@@ -121,4 +124,4 @@ def same(name: str, person: str) -> bool:
 
 def nobody(seat: int) -> str:
     """A name that is none; at one table everybody has another."""
-    return f"N. N. {seat + 1}"
+    return f"{NOBODY} {seat + 1}"

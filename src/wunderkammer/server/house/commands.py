@@ -1,6 +1,7 @@
 """From a message to what it does: the same for WebSocket and HTTP."""
 
 import time
+from functools import partial
 
 import msgspec
 
@@ -17,8 +18,12 @@ from wunderkammer.server.wire.orders import Keys, Order, seat_meant
 RENEWALS = 100  # of tokens that a table allows beyond its limit of events
 
 
-async def do(house: House, room: Room, message: msg.AnyCommand, keys: Keys, sender: Guest | None = None) -> msg.Answer:
-    """Do what a message says; Refused says why not."""
+async def do(
+    house: House, room: Room, message: msg.AnyCommand, keys: Keys, sender: Guest | None = None, place: str = ""
+) -> msg.Answer:
+    """Do what a message says; Refused says why not. The place is where it came from."""
+    if isinstance(message, msg.Remark):
+        return await remark(house, room, message, keys, sender, place)
     seat = seat_meant(message, room.table, keys)
     if isinstance(message, msg.Question):
         found = await asked(house, room, seat, message)
@@ -36,11 +41,25 @@ async def do(house: House, room: Room, message: msg.AnyCommand, keys: Keys, send
     return msg.Done(message.id, number)
 
 
+async def remark(
+    house: House, room: Room, message: msg.Remark, keys: Keys, sender: Guest | None, place: str
+) -> msg.Done:
+    """What somebody says who only watches."""
+    if room.table.chairs.played_with(keys):
+        raise Refused("not-a-spectator")
+    command = f"gallery/{place}/{message.id}"
+    if room.table.event_of(command) is None:
+        house.quotas.remark(room.table.name, place, room.remarks)
+        house.quotas.event(room.table.number)
+    decide = partial(Table.remark, name=message.name, text=message.text, place=place)
+    return msg.Done(message.id, await house.submit(room.table.name, command, decide, sender, message.id))
+
+
 def spend(house: House, room: Room, seat: int, message: msg.Change) -> None:
-    """Hold a new command against the limits; moves are bounded by the game."""
+    """Hold a new command against the limits; moves are bounded by the game, or by the lesson."""
     if isinstance(message, msg.Say):
         house.quotas.word(room.table.name, seat, room.said)
-    if not isinstance(message, msg.Play):
+    if not isinstance(message, msg.Play | msg.Next):
         reserve = RENEWALS if isinstance(message, msg.Renew) else 0  # nobody else must be able to prevent it
         house.quotas.event(room.table.number - reserve)
 
@@ -50,6 +69,8 @@ async def asked(house: House, room: Room, seat: int, message: msg.Question) -> m
         case msg.Why():
             return why(room.table, seat, message)
         case msg.Hint():
+            if room.table.guide is not None:
+                raise Refused("in-lesson")
             return await hint(house, room, seat, message)
         case msg.Preview():
             return await preview(house, room.table, seat, message)
@@ -79,7 +100,7 @@ async def preview(house: House, table: Table, seat: int, message: msg.Preview) -
 
 async def rematch(house: House, old: Table, order: Order, sender: Guest | None) -> int:
     """The same company at a new table, the next one begins; all keep the secrets of their seats."""
-    if old.phase == FINISHED:  # the table is there before anybody is sent to it
+    if old.phase == FINISHED and old.guide is None:  # the table is there before anybody is sent to it
         chairs = [one.kept() for one in [*old.chairs.all[1:], old.chairs.all[0]]]
         made = msgspec.structs.replace(old.made, chairs=chairs, listed=False, given=[], sealed=True, draws=0)
         await house.make(made, name=old.successor)

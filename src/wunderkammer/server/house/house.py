@@ -27,6 +27,7 @@ from wunderkammer.server.tables.loading import intact, opened
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.tables.tokens import new_key, new_table
+from wunderkammer.server.thinking.analyses import Analyses
 from wunderkammer.server.thinking.autopilot import Autopilot
 from wunderkammer.server.thinking.previews import Previews
 from wunderkammer.server.thinking.thinkers import Thinkers
@@ -59,6 +60,7 @@ class House:
         self.quotas = Quotas(limits or Limits(), metrics)
         self.replayer = Replayer()
         self.previews = Previews()
+        self.analyses = Analyses()
         self.threads = Threads()  # for reading what people send
         self.serving_time = ServingTime(store)
         self.autopilot = Autopilot(self)
@@ -72,7 +74,7 @@ class House:
         """A new table, or the one of this name; the key that its chance follows from is drawn here and stays here."""
         key = key or new_key()
         name = name or new_table()
-        made = msgspec.structs.replace(made, commitment=commitment(key))
+        made = msgspec.structs.replace(made, commitment="" if made.lesson else commitment(key))
         row = Row(1, "made", ev.encode(made), time.time())
         if isinstance(await self.store.make(name, Secret(key), row, summary.first(made)), Appended):
             self.metrics.tables.inc()
@@ -266,6 +268,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.analyses.close()
         with contextlib.suppress(Exception):  # it is noted for the next server, which finds out by itself otherwise
             await self.upkeep.leave()
         await self.serving_time.end()

@@ -47,6 +47,7 @@ class Quotas:
         self.forks = Allowance(limits.forks_an_hour, HOUR)
         self.seats = Allowance(limits.seats_an_hour, HOUR)
         self.words = Allowance(limits.words_a_minute, MINUTE)
+        self.remarks = Allowance(limits.remarks_a_minute, MINUTE)
         self.hints = Allowance(limits.hints_a_minute, MINUTE)
         self.replays = Allowance(limits.replays_a_minute, MINUTE)
         self.made: OrderedDict[str, list[str]] = OrderedDict()  # by address: tables that may go on still
@@ -129,6 +130,15 @@ class Quotas:
         if wait := self.words.wait(f"{table}/{seat}"):
             allowed = self.limits.words_a_minute
             raise self.counted("words-a-minute", Refused("too-many-words", allowed=allowed, wait=wait))
+
+    def remark(self, table: str, place: str, said: int) -> None:
+        """The same for somebody who watches. What they say leaves the players their words."""
+        allowed = self.limits.remarks_a_table
+        if allowed and said >= allowed:
+            raise self.counted("remarks-a-table", Refused("too-many-words-here", allowed=allowed))
+        if wait := self.remarks.wait(f"{table}/{place}"):
+            allowed = self.limits.remarks_a_minute
+            raise self.counted("remarks-a-minute", Refused("too-many-words", allowed=allowed, wait=wait))
 
     def hint(self, table: str, seat: int) -> None:
         if wait := self.hints.wait(f"{table}/{seat}"):

@@ -7,7 +7,7 @@ the log when somebody asks.
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from weakref import WeakValueDictionary
 
@@ -17,7 +17,7 @@ from wunderkammer.server.thinking.answering import Answer
 from wunderkammer.server.thinking.hints import Hint
 from wunderkammer.server.wire.guest import Guest
 from wunderkammer.server.wire.messages import News, Seats, encode
-from wunderkammer.server.wire.news import news_of
+from wunderkammer.server.wire.news import Recent, news_of
 from wunderkammer.store import Row, Summary
 
 MOST = 200  # rooms that are held here
@@ -40,6 +40,7 @@ class Room:
         self.news: list[tuple[News, ...]] = []  # what happened round the table, event by event
         self.revision = 0  # of the log, when it was read
         self.said = 0  # words of people
+        self.remarks = 0  # of those who watch
         self.used = time.monotonic()
         self.summary: Summary | None = None  # that the store has; None if nobody knows
         self.described: tuple[int, bool, float] | None = None  # the moment of which it tells
@@ -60,6 +61,7 @@ class Room:
         if wish is not None and self.table.shorter:  # the wish has come true
             news.append(News("undone", wish.seat, to=wish.to))
         self.said += isinstance(event, ev.Said)
+        self.remarks += isinstance(event, ev.Remarked)
         self.news.append(tuple(news))  # nothing, which is usual, takes no room
 
     def eyes(self, guest: Guest) -> list[int | None]:
@@ -70,25 +72,20 @@ class Room:
             guest.tell(encode(Seats(seats)))
         return [*seats] or [None]
 
-    def news_since(self, seen: int) -> list[News]:
+    def recent_news(self, seen: int) -> Recent:
         """What happened round the table after an event, or the newest of it."""
-        return self.recent_news(seen)[0]
-
-    def recent_news(self, seen: int) -> tuple[list[News], int | None]:
-        """The same, and if not all words are among it: before which event there are more."""
         told: list[News] = []
-        words = others = 0
+        counts: Counter[str] = Counter()
+        earlier: dict[str, int] = {}
         for event in range(len(self.news), max(0, seen), -1):
             for one in reversed(self.news[event - 1]):
-                if one.text is None:
-                    others += 1
-                elif words == WORDS:
-                    return told[::-1], event + 1
-                else:
-                    words += 1
-                if one.text is not None or others <= OTHERS:
+                kind = "" if one.text is None else one.what
+                if counts[kind] < (WORDS if kind else OTHERS):
+                    counts[kind] += 1
                     told.append(one)
-        return told[::-1], None
+                else:
+                    earlier.setdefault(kind, event + 1)
+        return Recent(told[::-1], earlier.get("said"), earlier.get("remarked"))
 
 
 class Rooms(Mapping[str, Room]):

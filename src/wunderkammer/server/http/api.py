@@ -10,9 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 import wunderkammer as wk
-from wunderkammer import bots, editions, record
+from wunderkammer import editions, record
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.options import settle
+from wunderkammer.lessons import Lesson
+from wunderkammer.record import practice
 from wunderkammer.record.masked import masked
 from wunderkammer.server.house.commands import do
 from wunderkammer.server.house.house import House
@@ -20,14 +22,16 @@ from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.http.bearer import A_SEAT, ANYBODY, eyes_of, keys_of
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.chat import Chat, chat
+from wunderkammer.server.http.filling import Filling, Freeing, Level, Settled, checked, fill, free
 from wunderkammer.server.http.game_kit import GameInfo, GameKit, game, games
 from wunderkammer.server.http.lobby import Listed, tables
-from wunderkammer.server.http.replays import Upload, replayed, uploaded
+from wunderkammer.server.http.replays import Analysed, Upload, analysed, replayed, uploaded
 from wunderkammer.server.http.schema import protocol, refusals
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting, carry, sit
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables import forking
 from wunderkammer.server.tables.forking import Beginning
+from wunderkammer.server.tables.guiding import guide_of
 from wunderkammer.server.tables.records import whole
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.table import FINISHED
@@ -42,14 +46,13 @@ VERSION = "wunderkammer-protocol"  # the header
 WAIT = 25.0  # seconds that a question for news may wait
 SLOWEST = 7 * 24 * 3600  # seconds for a move
 
-Level = Annotated[str, Meta(max_length=20), msg.one_of(*bots.bots())]
-
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made. `bots` has a level for each seat that a bot takes and null for each that is for a person.
 
     At a listed table strangers may take all seats but those in `reserved`; without it, all but the first for a person.
     With `at` the game continues another one after that many actions: from a `record`, or from a `table` that is over.
+    A `lesson` has its own options and rivals.
     """
 
     game: Annotated[str, Meta(max_length=20), msg.one_of(*wk.games())]
@@ -60,16 +63,22 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = False
     reserved: Annotated[list[msg.SeatNumber], Meta(max_length=9)] | None = None
     pace: Annotated[int, Meta(ge=0, le=SLOWEST)] = 0
+    practice: bool = False
     record: msg.Written = ""
     table: Annotated[str, Meta(max_length=64)] = ""
     at: msg.Number | None = None
+    lesson: Annotated[str, Meta(max_length=20)] = ""
 
 
 class NewTableMade(msgspec.Struct, frozen=True):
-    """`invitations` has one for each seat for a person: hand it on in a link, or sit down with it yourself."""
+    """`invitations` has one for each seat for a person: hand it on in a link, or sit down with it yourself.
+
+    Those in `bots` are for the seats of bots; they are good for nothing until the bot is removed with them.
+    """
 
     table: str
     invitations: list[str | None]
+    bots: list[str | None]
     commitment: str
 
 
@@ -81,15 +90,29 @@ async def messages() -> dict[str, Any]:
 @post("/tables", summary="Make a table", responses=refusals(403, 409, 413, 503))
 async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> NewTableMade:
     house: House = request.app.state.house
-    invitations = [None if level else new_token() for level in levels(data)]
+    taught = lesson_of(data)
+    asked = levels(data)
+    secrets = [new_token() for _ in asked]
     address = caller_of(request)
     await house.quotas.new_table(address, house.store, bool(data.edition), data.at is not None)
-    start = await beginning(house, data)
-    chairs = chairs_of(data, invitations)
-    rules = wk.game(start.game).rules
-    made = ev.Made(
+    if taught is not None:
+        learner = taught.learner
+        invitations = [secret if seat == learner else None for seat, secret in enumerate(secrets)]
+        of_bots: list[str | None] = [None] * len(secrets)
+        made = guided(taught, invitations)
+    else:
+        invitations = [None if level else secret for level, secret in zip(asked, secrets, strict=True)]
+        of_bots = [secret if level else None for level, secret in zip(asked, secrets, strict=True)]
+        made = made_of(data, await beginning(house, data), chairs_of(data, asked, secrets))
+    table = await house.make(made)
+    house.quotas.table_made(address, table.name)
+    return NewTableMade(table.name, invitations, of_bots, table.made.commitment)
+
+
+def made_of(data: JSONBody[NewTable], start: Beginning, chairs: list[ev.Chair]) -> ev.Made:
+    return ev.Made(
         start.game,
-        rules,
+        wk.game(start.game).rules,
         start.options,
         start.edition,
         chairs,
@@ -97,22 +120,45 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> New
         data.pace,
         "",
         given=start.given,
+        practice=data.practice,
         sealed=True,
     )
-    table = await house.make(made)
-    house.quotas.table_made(address, table.name)
-    return NewTableMade(table.name, invitations, table.made.commitment)
 
 
-def chairs_of(data: JSONBody[NewTable], invitations: list[str | None]) -> list[ev.Chair]:
-    """Bots, and free seats with their invitations."""
-    people = [seat for seat, invitation in enumerate(invitations) if invitation]
+def lesson_of(data: JSONBody[NewTable]) -> Lesson | None:
+    """The lesson that somebody wants to take; Refused if there is none, or if more was chosen."""
+    try:
+        guide = guide_of(wk.game(data.game).name, data.lesson)
+    except WunderkammerError as error:
+        raise refused(error) from None
+    if guide is None:
+        return None
+    seats = len(guide.lesson.people)
+    if data != NewTable(data.game, seats, lesson=data.lesson):
+        raise Refused("lesson-settings", seats=seats)
+    return guide.lesson
+
+
+def guided(lesson: Lesson, invitations: list[str | None]) -> ev.Made:
+    """The table of a lesson: its rivals are people whom nobody plays."""
+    game = wk.game(lesson.game)
+    chairs = [
+        ev.Chair(token=hashed(invitation)) if invitation else ev.Chair("person", name)
+        for invitation, name in zip(invitations, lesson.people, strict=True)
+    ]
+    options = settle(game.options, lesson.options)
+    return ev.Made(lesson.game, game.rules, options, "", chairs, False, 0, "", lesson=lesson.game)
+
+
+def chairs_of(data: JSONBody[NewTable], asked: list[str | None], invitations: list[str]) -> list[ev.Chair]:
+    """Bots and free seats, with their invitations."""
+    people = [seat for seat, level in enumerate(asked) if level is None]
     reserved = people[:1] if data.reserved is None else data.reserved
     return [
-        ev.Chair(token=hashed(invitation), reserved=seat in reserved)
-        if invitation
-        else ev.Chair("bot", level=level or "")
-        for seat, (level, invitation) in enumerate(zip(levels(data), invitations, strict=True))
+        ev.Chair("bot", level=level, token=hashed(invitation))
+        if level
+        else ev.Chair(token=hashed(invitation), reserved=seat in reserved)
+        for seat, (level, invitation) in enumerate(zip(asked, invitations, strict=True))
     ]
 
 
@@ -146,13 +192,7 @@ def levels(data: JSONBody[NewTable]) -> list[str | None]:
     asked = data.bots or [None] * data.seats
     if len(asked) != data.seats:
         raise Refused("bots-count", found=len(asked), expected=data.seats)
-    try:
-        for level in asked:
-            if level is not None:
-                bots.check(level)
-    except WunderkammerError as error:
-        raise refused(error) from None
-    return asked
+    return [None if level is None else checked(level) for level in asked]
 
 
 @get(
@@ -176,8 +216,7 @@ async def look(
             await something(room, wait)
         eyes = eyes_of(request, room)
     story = story_since(room.table, eyes, seen)
-    news, earlier = room.recent_news(seen)
-    return snapshots.show(room.table, eyes, story, news, earlier)
+    return snapshots.show(room.table, eyes, story, room.recent_news(seen))
 
 
 async def something(room: Room, seconds: float) -> None:
@@ -201,7 +240,7 @@ async def something(room: Room, seconds: float) -> None:
 async def command(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[msg.AnyCommand]) -> msg.Answer:
     house: House = request.app.state.house
     room = await house.newest(name)
-    return await do(house, room, data, keys_of(request))
+    return await do(house, room, data, keys_of(request), place=room.table.place(caller_of(request)))
 
 
 @get(
@@ -217,11 +256,31 @@ async def written(request: Request[Any, Any, Any], name: FromPath[str]) -> Respo
     table = room.table
     eyes = eyes_of(request, room)
     game = table.game.record
-    text = whole(table) if table.phase == FINISHED else record.write(masked(game, eyes, table.edition))
+    if table.phase == FINISHED:
+        text = whole(table)
+    else:
+        text = practice.marked(record.write(masked(game, eyes, table.edition)), table.practice)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
-HANDLERS = [messages, games, game, tables, make, sit, carry, look, chat, command, written, replayed, uploaded]
+HANDLERS = [
+    messages,
+    games,
+    game,
+    tables,
+    make,
+    sit,
+    carry,
+    fill,
+    free,
+    look,
+    chat,
+    command,
+    written,
+    replayed,
+    uploaded,
+    analysed,
+]
 
 
 async def versioned(request: Request[Any, Any, Any]) -> None:
@@ -232,4 +291,20 @@ async def versioned(request: Request[Any, Any, Any]) -> None:
 
 api = Router("/api", route_handlers=HANDLERS, before_request=versioned)
 
-TYPES = [Chat, GameInfo, GameKit, Listed, NewTable, NewTableMade, Sitting, Carrying, Seated, Upload, Replay]
+TYPES = [
+    Chat,
+    GameInfo,
+    GameKit,
+    Listed,
+    NewTable,
+    NewTableMade,
+    Sitting,
+    Carrying,
+    Seated,
+    Filling,
+    Freeing,
+    Settled,
+    Upload,
+    Replay,
+    Analysed,
+]

@@ -6,6 +6,7 @@ from litestar import Request
 
 from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.table import Table
 from wunderkammer.server.tables.tokens import hashed
 
 A_SEAT: list[dict[str, list[str]]] = [{"seat": []}]
@@ -18,7 +19,14 @@ def eyes_of(request: Request[Any, Any, Any], room: Room) -> int | None:
     seats = room.table.chairs.played_with(keys)
     if keys and not seats:
         raise Refused("wrong-token")
+    alone(room.table, seats)
     return seats[0] if seats else None
+
+
+def alone(table: Table, seats: list[int]) -> None:
+    """A lesson is not watched by anybody else."""
+    if table.guide is not None and not seats:
+        raise Refused("by-invitation")
 
 
 def keys_of(request: Request[Any, Any, Any]) -> frozenset[str]:

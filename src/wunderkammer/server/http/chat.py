@@ -1,13 +1,14 @@
 """What was said at a table, page by page. A new connection gets the newest page; older ones are sent on request."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.http.bearer import eyes_of
 from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.wire import messages as msg
 
@@ -16,7 +17,8 @@ PAGE = 50  # words
 
 class Word(msgspec.Struct, frozen=True):
     event: int
-    seat: int
+    seat: int | None  # None: somebody who watches
+    name: str  # of somebody who watches; at the table the seat says who it is
     text: str
 
 
@@ -29,22 +31,28 @@ class Chat(msgspec.Struct, frozen=True):
 
 @get(
     "/tables/{name:str}/chat",
-    summary="What was said at the table, the newest page or the one before an event",
+    summary="What was said at the table, or by those who watch: the newest page or the one before an event",
     responses=refusals(404, 503),
 )
 async def chat(
     request: Request[Any, Any, Any],
     name: FromPath[str],
     before: Annotated[int, QueryParameter(ge=1, le=msg.LARGEST)] = msg.LARGEST,
+    of: FromQuery[Literal["table", "spectators"]] = "table",
 ) -> Chat:
     house: House = request.app.state.house
-    return page(await house.newest(name), before)
+    room = await house.newest(name)
+    if room.table.guide is not None:
+        eyes_of(request, room)
+    return page(room, before, "said" if of == "table" else "remarked")
 
 
-def page(room: Room, before: int) -> Chat:
+def page(room: Room, before: int, what: str) -> Chat:
     words: list[Word] = []
     for event in range(min(len(room.news), before - 1), 0, -1):
-        words += [Word(event, one.seat or 0, one.text) for one in room.news[event - 1] if one.text is not None]
+        words += [
+            Word(event, one.seat, one.name or "", one.text or "") for one in room.news[event - 1] if one.what == what
+        ]
         if len(words) > PAGE:
             break
     shown = words[:PAGE][::-1]

@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 
 import wunderkammer as wk
-from wunderkammer import editions
+from wunderkammer import editions, lessons
 from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.game import Game
 from wunderkammer.server.http.schema import refusals
@@ -25,12 +25,22 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[bool | str]
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """The lesson of a game: its name, how many steps and seats it has, and how long it takes."""
+
+    name: str
+    steps: int
+    seats: int
+    minutes: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     name: str
     seats: list[int]
     rules: int
     options: list[OptionInfo]
     box: Box
+    lesson: LessonInfo | None
 
 
 class FigureInfo(msgspec.Struct, frozen=True):
@@ -42,13 +52,14 @@ class FigureInfo(msgspec.Struct, frozen=True):
 
 
 class GameKit(msgspec.Struct, frozen=True):
-    """A game with its notation, and by language its texts (Fluent), its rulebook (Markdown) and its glossary."""
+    """A game with its notation, and by language its texts (Fluent), its rulebook (Markdown), glossary and lesson."""
 
     info: GameInfo
     spelling: Spelling
     texts: dict[str, str]
     rulebook: dict[str, str]
     glossary: Glossary
+    lesson: dict[str, str]
     edition: str  # the standard one, to be copied and corrected
     figures: list[FigureInfo]
 
@@ -74,6 +85,7 @@ def kit(name: str) -> GameKit:
         by_language(name, "texts", "ftl"),
         by_language(name, "rulebook", "md"),
         glossary(name, LANGUAGES),
+        by_language(name, "lesson", "ftl"),
         editions.standard_text(name),
         [FigureInfo(key, one["value"], one["mark"]) for key, one in editions.marked(name).items()],
     )
@@ -81,4 +93,11 @@ def kit(name: str) -> GameKit:
 
 def info(game: Game) -> GameInfo:
     options = [OptionInfo(one.name, one.default, list(one.values)) for one in game.options]
-    return GameInfo(game.name, list(game.seats), game.rules, options, box(game.name))
+    return GameInfo(game.name, list(game.seats), game.rules, options, box(game.name), lesson_info(game.name))
+
+
+def lesson_info(game: str) -> LessonInfo | None:
+    found = lessons.offered(game)
+    if found is None:
+        return None
+    return LessonInfo(game, len(found.step), len(found.people), found.minutes)

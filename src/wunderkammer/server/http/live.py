@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from wunderkammer.server.house.commands import do
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.http.bearer import alone
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.doors import Doors
 from wunderkammer.server.tables.refusal import Refused, out_of_reach
@@ -61,16 +62,16 @@ async def attend(socket: WebSocket[Any, Any, Any], house: House, name: str) -> N
         await house.room(name)
         hello = await greeted(socket)
         room = await house.newest(name)
-        guest = Guest(keys_of(room, hello))
+        guest = Guest(keys_of(room, hello), room.table.place(caller_of(socket)))
+        guest.seats = room.table.chairs.played_with(guest.keys)
+        alone(room.table, guest.seats)
     except Refused as refusal:
         await turn_away(socket, refusal)
         return
-    guest.seats = room.table.chairs.played_with(guest.keys)
     guest.tell(msg.encode(snapshots.welcome(room.table, guest.seats)))
     for eyes in room.eyes(guest):
         story = story_since(room.table, eyes, hello.seen)
-        news, earlier = room.recent_news(hello.seen)
-        guest.tell(msg.encode(snapshots.show(room.table, eyes, story, news, earlier)))
+        guest.tell(msg.encode(snapshots.show(room.table, eyes, story, room.recent_news(hello.seen))))
     room.guests.add(guest)
     house.metrics.guests.inc()
     reading = asyncio.create_task(read(socket, house, room, guest))
@@ -158,7 +159,7 @@ async def answer(house: House, room: Room, guest: Guest, text: str | bytes) -> N
         if isinstance(message, msg.Hello):
             raise Refused("hello-again")
         id_ = message.id
-        done = await do(house, room, message, guest.keys, guest)
+        done = await do(house, room, message, guest.keys, guest, guest.place)
         if not isinstance(done, msg.Done):  # that was said before the others were told
             guest.tell(msg.encode(done))
     except (Refused, StoreTrouble) as error:

@@ -26,6 +26,7 @@ class Listed(msgspec.Struct, frozen=True):
     pace: int
     options: dict[str, bool | str]
     seats: list[SeatInfo]
+    practice: bool
 
 
 @get("/tables", summary="Open tables, or finished ones that were open", responses=refusals(503))
@@ -51,4 +52,4 @@ def known_kinds() -> Iterator[str]:
 def listed(one: Known, phase: str) -> Listed:
     card = card_of(one.card)
     seats = [] if phase == OTHER_RULES else card.seats
-    return Listed(one.table, one.game, phase, card.pace, card.options, seats)
+    return Listed(one.table, one.game, phase, card.pace, card.options, seats, card.practice)

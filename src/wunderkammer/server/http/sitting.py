@@ -54,7 +54,7 @@ async def sit(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBo
     if data.token:
         return await renamed(house, room, person, data.token)
     token = token_for(room.table, data)
-    key, place = hashed(token), room.table.seed(f"place/{caller_of(request)}")[:16]
+    key, place = hashed(token), room.table.place(caller_of(request))
     await house.submit(name, f"sit/{key[:32]}", lambda now: now.sit(person, key, data.seat, data.invitation, place))
     return seated(room, token)
 

@@ -18,9 +18,10 @@ import wunderkammer as wk
 from wunderkammer import bots, shelf
 from wunderkammer.server.http import api
 from wunderkammer.server.http.chat import Chat
+from wunderkammer.server.http.filling import Filling, Freeing, Settled
 from wunderkammer.server.http.game_kit import GameInfo, GameKit
 from wunderkammer.server.http.lobby import Listed
-from wunderkammer.server.http.replays import Upload
+from wunderkammer.server.http.replays import Analysed, Upload
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting
 from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire.replay import Replay
@@ -28,8 +29,19 @@ from wunderkammer.texts.phrasing import phrasing, spelling
 from wunderkammer.texts.terms import terms
 from wunderkammer.texts.typed import TYPED
 
-SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Upload)  # by the page
-TOLD: Final = (msg.AnyOut, GameInfo, GameKit, api.NewTableMade, Seated, Chat, Listed, Replay)  # by the server, in full
+SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Filling, Freeing, Upload)  # by the page
+TOLD: Final = (
+    msg.AnyOut,
+    GameInfo,
+    GameKit,
+    api.NewTableMade,
+    Seated,
+    Settled,
+    Chat,
+    Listed,
+    Replay,
+    Analysed,
+)  # by the server, in full
 OURS: Final = [name for name in wk.games() if files("wunderkammer.games").joinpath(name).is_dir()]
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -20,7 +20,7 @@ class Seat:
         self.kind: str = chair.kind
         self.name = chair.name
         self.level = chair.level
-        self.invitation = chair.token if chair.kind == "free" else ""  # the hash of what lets somebody sit down here
+        self.invitation = chair.token if chair.kind != "person" else ""  # the hash of what lets somebody sit down here
         self.tokens = [chair.token, *chair.more] if chair.kind == "person" else []  # hashes, one for each device
         self.offer: ev.Offered | None = None  # of a token for one more device
         self.reserved = chair.reserved  # only the invitation opens it, even at a listed table
@@ -62,14 +62,27 @@ class Chairs:
         """The seats that tokens with these hashes open now; looked up each time, since a seat may change hands."""
         return [number for number, seat in enumerate(self.all) if not keys.isdisjoint(seat.tokens)]
 
-    def invited(self, key: str) -> int:
-        """The seat that an invitation with this hash is for; Refused if it is none, or if somebody sits there."""
+    def meant(self, invitation: str) -> int:
+        """The seat that an invitation is for; Refused if it is none."""
+        key = hashed(invitation)
         found = [number for number, seat in enumerate(self.all) if same(key, seat.invitation)]
         if not found:
             raise Refused("wrong-token")
-        if self.all[found[0]].kind != "free":
-            raise Refused("invitation-used")
         return found[0]
+
+    def invited(self, invitation: str) -> int:
+        """The same; Refused if the seat is taken."""
+        seat = self.meant(invitation)
+        if self.all[seat].kind != "free":
+            raise Refused("invitation-used")
+        return seat
+
+    def with_bot(self, invitation: str) -> int:
+        """The same; Refused if no bot sits there."""
+        seat = self.meant(invitation)
+        if self.all[seat].kind != "bot":
+            raise Refused("no-bot-there")
+        return seat
 
     def unknown(self, key: str) -> str:
         """The hash of a secret that opens nothing here yet; else nobody could tell whose it is."""
@@ -104,7 +117,7 @@ class Chairs:
 
     def for_guest(self, seat: int | None, invitation: str) -> int:
         """The seat that somebody may take with an invitation."""
-        found = self.invited(hashed(invitation))
+        found = self.invited(invitation)
         if seat not in (None, found):
             raise Refused("wrong-token")
         return found
@@ -123,10 +136,11 @@ class Chairs:
             raise Refused("second-seat", allowed=OPEN_SEATS)
         return wanted[0]
 
-    def free_name(self, name: str, seat: int) -> str:
+    def free_name(self, name: str, seat: int | None, besides: Iterable[str] = ()) -> str:
         """A name on one line that can be seen, and that nobody else has, nor one like it, and no bot."""
         words = unicodedata.normalize("NFC", " ".join(name.split()))
-        others = [one.name for number, one in enumerate(self.all) if number != seat and one.name] + list(bots.bots())
+        seated = [one.name for number, one in enumerate(self.all) if number != seat and one.name]
+        others = [*seated, *bots.bots(), *besides]
         if not names.is_name(words):
             raise Refused("bad-name", name=words[: names.LONGEST])
         if names.folded(words) in map(names.folded, others):
@@ -140,6 +154,13 @@ class Chairs:
         seat.kind, seat.name, seat.seals, seat.absent = "person", event.name, event.seals, False
         if event.token not in seat.tokens:  # else it is another name
             seat.tokens, seat.place, seat.offer = [event.token], event.place, None
+
+    def fill(self, event: ev.Filled) -> None:
+        for number in event.seats:
+            self.all[number].kind, self.all[number].level = "bot", event.level
+
+    def free(self, number: int) -> None:
+        self.all[number].kind, self.all[number].level = "free", ""
 
     def leave(self, number: int, before: bool) -> None:
         seat = self.all[number]

@@ -19,7 +19,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["free", "person", "bot"] = "free"
     name: str = ""  # of a person
     level: str = ""  # of a bot
-    token: str = ""  # hash of the secret of the person in this seat; for a free seat, of its invitation
+    token: str = ""  # hash of the secret of the person in this seat; for a free seat or a bot's, of its invitation
     lang: str = ""  # in older logs; nobody reads it
     away: bool = False  # a bot plays for the person, who left the game before this one
     seals: bool = False  # before the first draw
@@ -39,6 +39,8 @@ class Made(Event, frozen=True):
     host: str = ""  # in older logs; nobody reads it
     given: list[str] = []  # actions of the record that this game continues, if any
     sealed: bool = False  # chance follows from secrets that the seats seal; in older logs from their words
+    lesson: str = ""  # that is taken here: luck is prepared, and rivals follow a script
+    practice: bool = False  # from the beginning: nobody means to be rated by it
     draws: int = 0  # numbered by the actions that these earlier rules asked for; 0: by those of the record
 
 
@@ -86,6 +88,19 @@ class Back(Event, frozen=True):
     seat: int
 
 
+class Filled(Event, frozen=True):
+    """Bots take seats that were free."""
+
+    seats: list[int]
+    level: str
+
+
+class Freed(Event, frozen=True):
+    """A bot gets up before the game; the invitation to its seat is valid again."""
+
+    seat: int
+
+
 class Sealed(Event, frozen=True):
     """The SHA-256 of a secret is on the table; it cannot be changed."""
 
@@ -126,12 +141,21 @@ class Played(Event, frozen=True):
     rules: int = 1
 
 
+class Scripted(Event, frozen=True):
+    """What rivals and chance do in a lesson."""
+
+    lines: list[str]  # of the record
+    over: bool = False
+    rules: int = 1
+
+
 class Undone(Event, frozen=True):
     """The game is taken back to a ply."""
 
     seat: int
     to: int
     rules: int = 1
+    practice: bool = False  # beyond something that was drawn or revealed: the table is one for practice from then on
 
 
 class Asked(Event, frozen=True):
@@ -154,6 +178,14 @@ class Said(Event, frozen=True):
     text: str
 
 
+class Remarked(Event, frozen=True):
+    """Somebody who only watches says something."""
+
+    name: str
+    text: str
+    place: str  # where they came from: a keyed hash of the address, so that nobody else speaks in their name
+
+
 class Closed(Event, frozen=True):
     """The operator of the server has closed the table: nothing can change there now."""
 
@@ -173,16 +205,20 @@ AnyEvent = (
     | Carried
     | Left
     | Back
+    | Filled
+    | Freed
     | Sealed
     | Opened
     | Voided
     | Missed
     | Begun
     | Played
+    | Scripted
     | Undone
     | Asked
     | Agreed
     | Said
+    | Remarked
     | Closed
     | Again
 )

@@ -34,8 +34,9 @@ def of_text(text: str, edition: str, at: int) -> Beginning:
 
 
 def of_table(table: Table, at: int) -> Beginning:
-    """From a table at which the game is over, so that nothing is secret."""
-    if table.phase != FINISHED:
+    """From a table at which the game, or the lesson, is over, so that nothing is secret."""
+    learned = table.guide is not None and table.guide.place(table.game).over
+    if table.phase != FINISHED and not learned:
         raise Refused("still-playing")
     try:
         return after(table.game.record, table.edition, table.made.edition, at)

@@ -3,10 +3,12 @@
 import time
 from pathlib import Path
 
+import msgspec
+
 import wunderkammer as wk
 from wunderkammer import bots, record
 from wunderkammer.core.options import settle
-from wunderkammer.record import Record, fair, line_of
+from wunderkammer.record import Record, fair, line_of, practice
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables import summary
@@ -17,8 +19,13 @@ from wunderkammer.store import Row, Secret, Store
 
 def whole(table: Table) -> str:
     """The record with all its secrets; if the game is over, also with what chance depended on."""
+    return practice.marked(unmarked(table), table.practice)
+
+
+def unmarked(table: Table) -> str:
     game = table.game.record
-    if table.phase == FINISHED and table.key:  # a game that was imported may have had another dealer
+    dealt = table.key and table.guide is None  # a game that was imported may have had another dealer, a lesson has one
+    if table.phase == FINISHED and dealt:
         return fair.written(game, table.fairness)
     return record.write(game)
 
@@ -41,6 +48,7 @@ async def keep(store: Store, text: str, edition: Path | None) -> str:
     lines = [line_of(entry) for entry in game.entries]
     given = 0 if fairness is None else fairness.since
     made = made_of(game, own, fairness, lines[:given])
+    made = msgspec.structs.replace(made, practice=practice.is_practice(text))
     events: list[ev.AnyEvent] = [made]
     if fairness is not None:
         events += before_the_draw(game, fairness)

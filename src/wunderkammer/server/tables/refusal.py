@@ -33,6 +33,7 @@ STATUS = {
     "too-many-forks": 429,
     "too-many-hints": 429,
     "too-many-replays": 429,
+    "analysis-failed": 503,
     "busy": 503,
     "store-away": 503,
 }

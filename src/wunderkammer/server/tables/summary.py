@@ -35,6 +35,7 @@ class Card(msgspec.Struct, frozen=True):
     pace: int
     options: dict[str, bool | str]
     seats: list[SeatInfo]
+    practice: bool = False  # not to be rated: moves can be taken back there after something was revealed
 
 
 _encoder = msgspec.json.Encoder()
@@ -55,31 +56,32 @@ def seats_of(chairs: Chairs) -> list[SeatInfo]:
 def first(made: ev.Made) -> Summary:
     """Of a table that was just made."""
     chairs = Chairs(made.chairs)
-    return written(made, chairs, GATHERING, AT_ONCE if chairs.full else None)
+    return written(made, chairs, GATHERING, AT_ONCE if chairs.full else None, made.practice)
 
 
 def at_rest(table: Table) -> Summary:
     """Of a table as it is now, with the time when something has to happen by itself."""
-    return written(table.made, table.chairs, phase_of(table), due(table))
+    return written(table.made, table.chairs, phase_of(table), due(table), table.practice)
 
 
 def in_use(table: Table) -> Summary:
     """The same while somebody may change it at any time."""
     phase = phase_of(table)
-    return written(table.made, table.chairs, phase, care(table.made, table.chairs, phase))
+    return written(table.made, table.chairs, phase, care(table.made, table.chairs, phase), table.practice)
 
 
 def after(table: Table, event: ev.AnyEvent, known: Summary | None = None) -> Summary:
     """The same after an event that is about to be written; what is known already, if that does not change it."""
     phase, chairs = phase_after(table, event), chairs_after(table, event)
-    when = care(table.made, chairs, phase)
-    if known is not None and chairs is table.chairs and (known.phase, known.due) == (phase, when):
+    when, practice = care(table.made, chairs, phase), table.practice or turns_to_practice(event)
+    same = chairs is table.chairs and practice == table.practice
+    if known is not None and same and (known.phase, known.due) == (phase, when):
         return known
-    return written(table.made, chairs, phase, when)
+    return written(table.made, chairs, phase, when, practice)
 
 
-def written(made: ev.Made, chairs: Chairs, phase: str, when: float | None) -> Summary:
-    card = _encoder.encode(Card(made.pace, made.options, seats_of(chairs))).decode()
+def written(made: ev.Made, chairs: Chairs, phase: str, when: float | None, practice: bool) -> Summary:
+    card = _encoder.encode(Card(made.pace, made.options, seats_of(chairs), practice)).decode()
     return Summary(phase in (FINISHED, CLOSED), phase, made.game, made.rules, made.listed, when, card)
 
 
@@ -111,15 +113,21 @@ def phase_after(table: Table, event: ev.AnyEvent) -> str:
     match event:
         case ev.Begun():
             return PLAYING
-        case ev.Played() if event.over:
+        case ev.Played() | ev.Scripted() if event.over:
             return FINISHED
+        case ev.Undone():  # also of a game that is over, in a lesson
+            return PLAYING
         case ev.Closed():
             return CLOSED
     return phase_of(table)
 
 
+def turns_to_practice(event: ev.AnyEvent) -> bool:
+    return isinstance(event, ev.Undone) and event.practice
+
+
 def chairs_after(table: Table, event: ev.AnyEvent) -> Chairs:
-    if not isinstance(event, ev.Sat | ev.Left | ev.Back | ev.Missed):
+    if not isinstance(event, ev.Sat | ev.Left | ev.Back | ev.Missed | ev.Filled | ev.Freed):
         return table.chairs
     chairs = copy.deepcopy(table.chairs)
     change(chairs, event, table.phase)
@@ -137,6 +145,10 @@ def change(chairs: Chairs, event: ev.AnyEvent, phase: str) -> None:
             chairs.all[event.seat].absent = False
         case ev.Missed():
             chairs.miss(event)
+        case ev.Filled():
+            chairs.fill(event)
+        case ev.Freed():
+            chairs.free(event.seat)
 
 
 def from_log(events: list[ev.AnyEvent], over: bool) -> Summary:
@@ -145,14 +157,15 @@ def from_log(events: list[ev.AnyEvent], over: bool) -> Summary:
     if not isinstance(made, ev.Made):
         raise TypeError("the first event is missing")
     chairs, phase = Chairs(made.chairs), GATHERING
+    practice = made.practice or any(turns_to_practice(event) for event in events)
     for event in events[1:]:
         change(chairs, event, phase)
         match event:
             case ev.Begun():
                 phase = PLAYING
             case ev.Closed():
-                return written(made, chairs, CLOSED, None)
-    return written(made, chairs, FINISHED if over else phase, None if over else AT_ONCE)
+                return written(made, chairs, CLOSED, None, practice)
+    return written(made, chairs, FINISHED if over else phase, None if over else AT_ONCE, practice)
 
 
 def unreadable(over: bool) -> Summary:

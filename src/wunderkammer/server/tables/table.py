@@ -14,8 +14,10 @@ from wunderkammer.core.state import CHANCE, OVER
 from wunderkammer.record import Entry, Journal, entry_of, line_of
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables import taking_back
 from wunderkammer.server.tables.answers import MOST, learned
 from wunderkammer.server.tables.chairs import Chairs
+from wunderkammer.server.tables.guiding import guide_of, play_on
 from wunderkammer.server.tables.refusal import Refused, counted, refused
 from wunderkammer.server.tables.sealing import READY, Sealing
 from wunderkammer.server.tables.upgrading import Dated, event_now, made_now, uncounted
@@ -36,6 +38,7 @@ class Table:
         self.name = name
         self.edition = editions.stored(made.game, made.edition)
         self.made = made_now(made, self.edition)
+        self.guide = guide_of(made.game, made.lesson)  # where a lesson is taken
         self.key = key
         self.chairs = Chairs(made.chairs)
         self.words = [""] * len(made.chairs)  # that were added to chance before there were seals
@@ -43,8 +46,10 @@ class Table:
         self.journal: Journal | None = None  # from the beginning of the game on
         self.wish: ev.Asked | None = None  # to take back, as long as not all have agreed
         self.agreed: set[int] = set()
+        self.practice = made.practice  # or because something was taken back after it had been revealed
         self.closed = False  # by the operator of the server
         self.again = ""  # where the company plays once more
+        self.gallery: dict[str, str] = {}  # names of those who talk while they watch, and where they are
         self.number = 0  # of the last event
         self.commands: dict[int, int] = {}  # by the hash of what was done, the event: the words would take more room
         self.questions: list[Question] = []
@@ -123,6 +128,21 @@ class Table:
         name = self.chairs.free_name(person.name, seat)
         return ev.Sat(seat, name, key, seals=self.chairs.all[seat].seals)
 
+    def fill(self, invitations: list[str], level: str) -> ev.Filled:
+        """Bots for free seats. Whoever may sit down in a seat may also decide that a bot does."""
+        if self.phase != GATHERING:
+            raise Refused("already-begun")
+        return ev.Filled(sorted({self.chairs.invited(one) for one in invitations}), level)
+
+    def free(self, invitation: str) -> ev.Freed:
+        """The bot in a seat gets up again, as long as not all seats are taken: then everybody seals."""
+        if self.phase != GATHERING:
+            raise Refused("already-begun")
+        seat = self.chairs.with_bot(invitation)
+        if self.chairs.full:
+            raise Refused("table-full")
+        return ev.Freed(seat)
+
     def seal(self, seat: int, seal: str) -> ev.Sealed:
         if self.phase != GATHERING:
             raise Refused("already-begun")
@@ -153,11 +173,14 @@ class Table:
         if not self.ready_to_begin:
             raise Refused("not-begun")
         new = self.new_journal()
-        return ev.Begun(self.dealt(new, new.state, []), self.made.rules)
+        lines = [] if self.guide is not None else self.dealt(new, new.state, [])
+        return ev.Begun(lines, self.made.rules)
 
     def leave(self, seat: int) -> ev.Left:
         if self.phase == FINISHED:
             raise Refused("game-over")
+        if self.guide is not None and self.phase == PLAYING:
+            raise Refused("in-lesson")
         return ev.Left(seat)
 
     def back(self, seat: int) -> ev.Back:
@@ -188,28 +211,19 @@ class Table:
                 lines.append(line_of(Entry(seat, trial.name(action))))
         except WunderkammerError as error:
             raise refused(error) from None
-        lines += self.dealt(self.game, trial, lines)
+        if self.guide is None:
+            lines += self.dealt(self.game, trial, lines)
+        else:
+            luck = self.guide.answered(self.game, lines)
+            play_on(trial, luck)
+            lines += luck
         return ev.Played(seat, lines, by, trial.actor == OVER, self.made.rules)
 
-    def undo(self, seat: int, to: int | None) -> ev.Undone | ev.Asked:
-        """Undo to a ply, by default the seat's last move: freely as far as that goes, else if everybody agrees."""
-        game = self.game
-        entries = game.record.entries
-        given = len(self.made.given)
-        own = [number for number, entry in enumerate(entries) if entry.seat == seat and number >= given]
-        if not own or self.phase == FINISHED:
-            raise Refused("undo-nothing")
-        wanted = own[-1] if to is None else to
-        if not given <= wanted < len(entries) or entries[wanted].seat == CHANCE:
-            raise Refused("no-such-ply", ply=wanted, last=len(entries))
-        if wanted >= game.free_to(seat):
-            return ev.Undone(seat, wanted, self.made.rules)
-        others = self.chairs.others(seat)
-        if not others:
-            return ev.Undone(seat, wanted, self.made.rules)  # bots agree
-        if away := self.chairs.away(others):
-            raise Refused("undo-away", seats=counted(away))
-        return ev.Asked(seat, wanted, others, self.made.rules)
+    def undo(self, seat: int, to: int | None, practice: bool = False) -> ev.Undone | ev.Asked:
+        """Undo to a ply, by default to the seat's last decision: freely as far as that goes, else if all agree."""
+        if self.guide is not None:
+            return ev.Undone(seat, self.guide.undo_to(self.game, to), self.made.rules)
+        return taking_back.undo(self, seat, to, practice)
 
     def agree(self, seat: int, yes: bool) -> ev.Agreed:
         if self.wish is None or self.wish.seat == seat:
@@ -217,12 +231,16 @@ class Table:
         return ev.Agreed(seat, yes)
 
     def say(self, seat: int, text: str) -> ev.Said:
-        words = " ".join(text.split())
-        if not 0 < len(words) <= TEXT:
-            raise Refused("text-length", found=len(words), allowed=TEXT)
-        return ev.Said(seat, words)
+        return ev.Said(seat, spoken(text))
+
+    def remark(self, name: str, text: str, place: str) -> ev.Remarked:
+        """Of somebody who watches from a place. Nobody else at the table has such a name."""
+        others = [one for one, where in self.gallery.items() if where != place]
+        return ev.Remarked(self.chairs.free_name(name, None, others), spoken(text), place)
 
     def rematch(self, seat: int, name: str) -> ev.Again:
+        if self.guide is not None:
+            raise Refused("in-lesson")
         if self.phase != FINISHED:
             raise Refused("still-playing")
         if self.again:
@@ -252,6 +270,12 @@ class Table:
                 self.count(at)
             case ev.Back():
                 self.chairs.all[event.seat].absent = False
+            case ev.Filled():
+                self.chairs.fill(event)
+            case ev.Freed():
+                self.chairs.free(event.seat)
+            case ev.Remarked():
+                self.gallery[event.name] = event.place
             case ev.Begun():
                 self.journal = self.new_journal()
                 self.enter(event.lines, at, set())
@@ -259,7 +283,10 @@ class Table:
                 if event.over or not event.by:  # what bots do meanwhile is taken back with the rest
                     self.wish = None
                 self.enter(event.lines, at, {event.seat})
+            case ev.Scripted():
+                self.enter(event.lines, at, {entry_of(line).seat for line in event.lines})
             case ev.Undone():
+                self.practice = self.practice or event.practice
                 self.take_back(event.to, at)
             case ev.Asked():
                 self.wish, self.agreed = event, set()
@@ -341,6 +368,10 @@ class Table:
         """For the dice of a bot: nobody can know them, and every worker throws the same."""
         return hmac.digest(self.key, purpose.encode(), "sha256").hex()
 
+    def place(self, address: str) -> str:
+        """Where somebody came from, so that nobody can read the address from it or find it at another table."""
+        return self.seed(f"place/{address}")[:16]
+
     @property
     def successor(self) -> str:
         """The name of the table of the next game."""
@@ -353,6 +384,14 @@ class Question:
     def __init__(self, legal: tuple[int, ...], since: int) -> None:
         self.legal = legal
         self.since = since
+
+
+def spoken(text: str) -> str:
+    """Words on one line, not too many of them."""
+    words = " ".join(text.split())
+    if not 0 < len(words) <= TEXT:
+        raise Refused("text-length", found=len(words), allowed=TEXT)
+    return words
 
 
 def play_lines(game: Journal, lines: list[str]) -> None:

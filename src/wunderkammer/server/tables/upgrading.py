@@ -11,7 +11,9 @@ import wunderkammer as wk
 from wunderkammer.record import Journal, entry_of, line_of, upgrade
 from wunderkammer.server.tables import events as ev
 
-Dated = ev.Begun | ev.Played | ev.Undone | ev.Asked  # events that speak of actions, by the rules of their time
+Dated = (
+    ev.Begun | ev.Played | ev.Scripted | ev.Undone | ev.Asked
+)  # events that speak of actions, by the rules of their time
 
 
 def made_now(made: ev.Made, edition: wk.Edition | None) -> ev.Made:

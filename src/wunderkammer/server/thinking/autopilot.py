@@ -5,6 +5,7 @@ import time
 from typing import TYPE_CHECKING
 
 from wunderkammer import bots
+from wunderkammer.server.tables.guiding import follow, plays_on
 from wunderkammer.server.tables.table import PLAYING, Table
 from wunderkammer.server.thinking import hints
 from wunderkammer.server.thinking.answering import Answering
@@ -28,6 +29,8 @@ class Autopilot:
         hints.drop(room)
         if table.ready_to_begin:
             self.house.spawn(self.house.quietly(table.name, "begin", Table.begin))
+        if plays_on(table):
+            self.house.spawn(self.house.quietly(table.name, f"script/{table.number}", follow))
         for seat in table.actors():
             chair = table.chairs.all[seat]
             if chair.automatic:

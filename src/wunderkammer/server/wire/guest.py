@@ -10,7 +10,8 @@ ROOM = 64  # messages that may wait
 class Guest:
     """A connection. One that does not keep up is sent away, and comes back with what it has seen."""
 
-    def __init__(self, keys: frozenset[str] = frozenset()) -> None:
+    def __init__(self, keys: frozenset[str] = frozenset(), place: str = "") -> None:
+        self.place = place  # where it came from: a keyed hash of the address
         self.keys = keys  # hashes of the tokens it came with; which seats they open is asked of the table each time
         self.seats: list[int] = []  # that it was told it plays
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(ROOM + 1)

@@ -12,6 +12,7 @@ from msgspec import Meta
 from wunderkammer import editions
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.summary import SeatInfo
+from wunderkammer.server.wire.lessons import Lesson
 
 PROTOCOL = 2  # the version of all this: it goes up when a client would have to be changed
 
@@ -59,8 +60,15 @@ class Play(Command, frozen=True):
     moves: Annotated[list[Move], Meta(min_length=1, max_length=40)]
 
 
+class Next(Command, frozen=True):
+    """In a lesson: what is said at this event is read."""
+
+    event: Number
+
+
 class Undo(Command, frozen=True):
     to: Number | None = None  # a ply
+    practice: bool = False  # also beyond something that was drawn or revealed; only where all others are bots
 
 
 class Agree(Command, frozen=True):
@@ -68,6 +76,14 @@ class Agree(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Remark(In, frozen=True):
+    """Of somebody who only watches."""
+
+    id: Id
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -119,9 +135,10 @@ class Preview(Command, frozen=True):
     moves: Annotated[list[Move], Meta(max_length=200)] = []  # none: all that are legal
 
 
-Change = Play | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
+Change = Play | Next | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
 Question = Why | Hint | Preview  # changes nothing
-AnyCommand = Change | Question
+SeatCommand = Change | Question
+AnyCommand = SeatCommand | Remark
 AnyIn = Hello | AnyCommand
 
 
@@ -160,17 +177,43 @@ class TakeBack(msgspec.Struct, frozen=True):
 
     seat: int
     to: int  # a ply
+    move: str  # the first one that would be taken back; `?` for what this viewer may not know
+    more: int  # moves after it that would be taken back, too
     agreed: list[int]
+
+
+class WayBack(msgspec.Struct, frozen=True):
+    """What it would be to take back the last decision of a seat."""
+
+    to: int  # a ply
+    move: str
+    how: Annotated[str, one_of("free", "ask", "practice")]
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a person did at the table; what does not belong to it is left out."""
 
     what: Annotated[
-        str, one_of("sat", "left", "back", "late", "said", "asked", "agreed", "undone", "again", "voided", "closed")
+        str,
+        one_of(
+            "sat",
+            "left",
+            "back",
+            "filled",
+            "freed",
+            "late",
+            "said",
+            "remarked",
+            "asked",
+            "agreed",
+            "undone",
+            "again",
+            "voided",
+            "closed",
+        ),
     ]
-    seat: int | None  # None: the operator of the server
-    name: str | None = None  # of the person who sat down
+    seat: int | None  # None: the operator of the server, or somebody who watches
+    name: str | None = None  # of the person who sat down, or who watches; of a bot its level
     text: str | None = None  # that was said
     to: int | None = None  # the ply that is asked for, or taken back to
     yes: bool | None = None  # whether they agreed
@@ -192,6 +235,29 @@ class Sets(msgspec.Struct, frozen=True):
     ways: list[Way]
 
 
+class Source(msgspec.Struct, frozen=True):
+    """Of points."""
+
+    name: str
+    values: list[int]  # by seat
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """What tells equal scores apart."""
+
+    name: str
+    values: list[int]
+    decides: bool  # whether it told anybody apart
+
+
+class Final(msgspec.Struct, frozen=True):
+    """Where the scores come from."""
+
+    sources: list[Source]
+    adds: bool  # the score is their sum; else the greatest of them
+    ties: list[Tie]
+
+
 class Table(Out, frozen=True):
     """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
 
@@ -201,6 +267,7 @@ class Table(Out, frozen=True):
     seats: list[SeatInfo]
     view: dict[str, Any] | None = None  # from the beginning of the game on
     asked: list[int] = []  # the seats that may move
+    evident: list[int] = []  # of these, the seats of which everybody can see that they have only one answer
     legal: list[str] = []  # the moves of this seat
     terms: dict[str, dict[str, int | str]] = {}  # what some of these need and bring
     only: list[str] = []  # the moves that it makes one after another because there are no others
@@ -208,16 +275,21 @@ class Table(Out, frozen=True):
     story: list[dict[str, Any]] = []  # what the seat saw happen in the game
     news: list[News] = []  # what happened round the table
     earlier: int | None = None  # if more was said than the news tell: ask for the chat before this event
+    earlier_remarks: int | None = None  # the same for what those who watch have said
     undo: int | None = None  # the ply to which this seat may take back without asking
+    back: WayBack | None = None  # what an undo of this seat's last decision would be; None: it cannot be
+    practice: bool = False  # moves are taken back here after something was revealed: not to be rated
     wish: TakeBack | None = None
     ply: int = 0  # actions so far in the record of the game
     left: float | None = None  # seconds that are left for the move, if there is a clock
     scores: list[int] = []  # when it is over
     ranks: list[int] = []
+    final: Final | None = None  # where the scores come from
     key: str = ""  # when it is over: what chance followed from
     words: list[str] = []
     chance: Chance | None = None  # before the game, and when it is over
     again: str = ""  # the table where the company plays once more
+    lesson: Lesson | None = None  # that this seat takes
 
 
 class Seats(Out, frozen=True):

@@ -1,11 +1,20 @@
 """What has happened: round the table, the same for everybody, and in the game, as one viewer saw it."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from wunderkammer.record import positions
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.wire import messages as out
+
+
+class Recent(NamedTuple):
+    """The newest of what happened round a table; before which event more was said, if that is not all of it."""
+
+    news: Sequence[out.News]
+    earlier: int | None = None
+    earlier_remarks: int | None = None  # by those who watch
 
 
 def news_of(event: ev.AnyEvent) -> list[out.News]:
@@ -25,6 +34,12 @@ def news_of(event: ev.AnyEvent) -> list[out.News]:
             return [out.News("agreed", event.seat, yes=event.yes)]
         case ev.Said():
             return [out.News("said", event.seat, text=event.text)]
+        case ev.Remarked():
+            return [out.News("remarked", None, name=event.name, text=event.text)]
+        case ev.Filled():
+            return [out.News("filled", seat, name=event.level) for seat in event.seats]
+        case ev.Freed():
+            return [out.News("freed", event.seat)]
         case ev.Closed():
             return [out.News("closed", None)]
         case ev.Again():

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.guiding import read_on
 from wunderkammer.server.tables.refusal import Refused, counted
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.tables.tokens import hashed
@@ -34,7 +35,7 @@ class Order:
         return event_of(table, seat_meant(self.message, table, self.keys), self.message)
 
 
-def seat_meant(message: msg.AnyCommand, table: Table, keys: Keys) -> int:
+def seat_meant(message: msg.SeatCommand, table: Table, keys: Keys) -> int:
     """The seat that a command is for: the one it names, or the only one that is played here now."""
     seats = table.chairs.played_with(keys)
     if keys and not seats:
@@ -55,7 +56,9 @@ def event_of(table: Table, seat: int, message: msg.Change) -> ev.AnyEvent:
         case msg.Play():
             return table.play(seat, message.event, message.moves)
         case msg.Undo():
-            return table.undo(seat, message.to)
+            return table.undo(seat, message.to, message.practice)
+        case msg.Next():
+            return read_on(table, message.event)
         case msg.Agree():
             return table.agree(seat, message.yes)
         case msg.Say():

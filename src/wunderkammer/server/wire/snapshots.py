@@ -5,12 +5,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from wunderkammer.core.state import State
+from wunderkammer.core.state import CHANCE, State
+from wunderkammer.core.tally import deciding
+from wunderkammer.record.masked import move_seen
 from wunderkammer.server.tables.answers import only_moves
 from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
 from wunderkammer.server.tables.table import FINISHED, Table
+from wunderkammer.server.tables.taking_back import way_back
 from wunderkammer.server.wire import messages as out
+from wunderkammer.server.wire.lessons import taken
+from wunderkammer.server.wire.news import Recent
 
 
 def welcome(table: Table, seats: list[int]) -> out.Welcome:
@@ -30,11 +35,10 @@ def welcome(table: Table, seats: list[int]) -> out.Welcome:
     )
 
 
-def show(
-    table: Table, eyes: int | None, story: list[dict[str, Any]], news: Sequence[out.News], earlier: int | None = None
-) -> out.Table:
+def show(table: Table, eyes: int | None, story: list[dict[str, Any]], recent: Recent) -> out.Table:
     """The table now; None are the eyes of a spectator."""
-    return seen(table, eyes, story, shared(table, news) | {"earlier": earlier})
+    earlier = {"earlier": recent.earlier, "earlier_remarks": recent.earlier_remarks}
+    return seen(table, eyes, story, shared(table, recent.news) | earlier)
 
 
 def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: dict[str, Any]) -> out.Table:
@@ -52,6 +56,9 @@ def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: di
         sets=sets(state, eyes) if eyes is not None and mine else None,
         story=story,
         undo=free(table, eyes),
+        lesson=taken(table, eyes),
+        back=back(table, eyes),
+        wish=wish(table, eyes),
         **common,
     )
 
@@ -70,13 +77,14 @@ def sets(state: State, seat: int) -> out.Sets | None:
 
 def shared(table: Table, news: Sequence[out.News]) -> dict[str, Any]:
     """What all eyes see alike."""
-    common = {"event": table.number, "phase": table.phase, "seats": chairs(table), "news": news, "again": table.again}
+    common = {"event": table.number, "phase": table.phase, "seats": chairs(table), "news": news}
+    common |= {"again": table.again, "practice": table.practice}
     if table.journal is None:
         return common | {"chance": chance(table)}
     state = table.journal.state
     common |= {
         "asked": state.actors(),
-        "wish": wish(table),
+        "evident": [seat for seat in state.actors() if table.guide is None and state.is_evident(seat)],
         "ply": len(table.journal.record.entries),
         "left": left(table),
     }
@@ -89,10 +97,18 @@ def ending(table: Table) -> dict[str, Any]:
     return {
         "scores": state.scores(),
         "ranks": state.ranks(),
-        "key": table.key.hex(),
+        "final": final(state),
+        "key": table.key.hex() if table.guide is None else "",
         "words": list(table.fairness.words),
         "chance": chance(table),
     }
+
+
+def final(state: State) -> out.Final:
+    tally = state.tally()
+    ties = zip(tally.ties, deciding(state.scores(), tally.ties), strict=True)
+    sources = [out.Source(row.name, row.values) for row in tally.sources]
+    return out.Final(sources, tally.adds, [out.Tie(row.name, row.values, decides) for row, decides in ties])
 
 
 def chairs(table: Table) -> list[SeatInfo]:
@@ -109,16 +125,26 @@ def chance(table: Table) -> out.Chance | None:
 
 def free(table: Table, eyes: int | None) -> int | None:
     """The ply to which this seat may take back freely; None if it may not."""
+    if eyes is not None and table.journal is not None and table.guide is not None:
+        return table.guide.place(table.journal).back
     if eyes is None or table.journal is None or table.phase == FINISHED:
         return None
-    ply = max(table.journal.free_to(eyes), len(table.made.given))
-    return ply if ply < len(table.journal.record.entries) else None
+    since = max(table.journal.free_to(eyes), len(table.made.given))
+    return table.journal.first_decision(eyes, since)
 
 
-def wish(table: Table) -> out.TakeBack | None:
+def back(table: Table, eyes: int | None) -> out.WayBack | None:
+    way = None if eyes is None or table.guide is not None else way_back(table, eyes)
+    return None if way is None else out.WayBack(way.to, table.game.record.entries[way.to].move, way.how)
+
+
+def wish(table: Table, eyes: int | None) -> out.TakeBack | None:
+    """Everybody is told which move it is about, as far as they saw it."""
     if table.wish is None:
         return None
-    return out.TakeBack(table.wish.seat, table.wish.to, sorted(table.agreed))
+    game, to = table.game.record, table.wish.to
+    more = sum(entry.seat != CHANCE for entry in game.entries[to + 1 :])
+    return out.TakeBack(table.wish.seat, to, move_seen(game, to, eyes, table.edition), more, sorted(table.agreed))
 
 
 def left(table: Table) -> float | None:

@@ -3,6 +3,7 @@
 help-wunderkammer = Drei Brettspiele um Schätze: im Browser oder im Terminal, gegen andere oder gegen Bots.
 help-serve = Den Webtisch starten: Tische für Menschen und Bots.
 help-play = Im Terminal gegen Bots spielen. Die Partie wird nach jedem Zug gespeichert und lässt sich später fortsetzen.
+help-learn = Ein Spiel beim Spielen lernen: ein geführtes Spiel, Schritt für Schritt. Ohne Spiel: die Lektionen nennen.
 help-replay = Eine Aufzeichnung erzählen und das Brett zeigen, am Ende oder nach N Aktionen.
 help-analyse = Jede Entscheidung einer beendeten Partie wägen: Gewinnchancen, Wendepunkte, Genauigkeit und Glück.
 help-verify = Eine Aufzeichnung nachspielen und jeden Zug, jedes Ergebnis des Zufalls und die Punkte prüfen.
@@ -68,6 +69,9 @@ help-play-name = Dein Name in der Aufzeichnung.
 help-play-seed = Derselbe Seed ergibt dieselbe Partie.
 help-play-save = Wo die Partie gespeichert wird, während du spielst.
 help-play-continue = Eine unterbrochene Partie fortsetzen.
+help-learn-save = Wo deine Stelle gespeichert wird; sonst in <Spiel>-lesson.wk im aktuellen Ordner. Eine vorhandene Datei geht weiter.
+help-learn-new = Von vorn beginnen, auch wenn du schon begonnen hast.
+help-learn-name = Dein Name im Spiel.
 help-replay-hint = Was ein Bot dieser Stufe hier überlegen würde.
 help-analyse-html = Eine Seite mit Diagrammen in diese Datei schreiben.
 help-analyse-iterations = Wie lange über jede Entscheidung nachgedacht wird.

@@ -4,6 +4,7 @@
 help-wunderkammer = Three board games about treasures: play in the browser or in the terminal, against people or bots.
 help-serve = Start the web table: live tables for people and bots.
 help-play = Play in the terminal against bots. The game is saved after every move, and you can continue it later.
+help-learn = Learn a game by playing: a guided game, step by step. Without a game, list the lessons.
 help-replay = Tell the story of a record and show the board, at the end or after N actions.
 help-analyse = Weigh every decision of a finished game: chances to win, turning points, accuracy and luck.
 help-verify = Replay a record and check every move, every outcome of chance and the scores.
@@ -69,6 +70,9 @@ help-play-name = Your name in the record.
 help-play-seed = The same seed deals the same game.
 help-play-save = Where the game is saved while you play.
 help-play-continue = Continue a game that you left.
+help-learn-save = Where your place is kept; by default <game>-lesson.wk in the current folder. An existing file is continued.
+help-learn-new = Begin again, even if you have begun already.
+help-learn-name = Your name in the game.
 help-replay-hint = What a bot of this level would consider here.
 help-analyse-html = Write a page with plots into this file.
 help-analyse-iterations = How long to think about each decision.

@@ -3,6 +3,7 @@
 help-wunderkammer = Trois jeux de société autour de trésors : dans le navigateur ou le terminal, contre d’autres ou contre des robots.
 help-serve = Lancer la table en ligne : des tables en direct, pour jouer avec d’autres et des robots.
 help-play = Jouer dans le terminal contre des robots. La partie est enregistrée après chaque coup et peut être continuée plus tard.
+help-learn = Apprendre un jeu en jouant : une partie guidée, étape par étape. Sans nom de jeu, montrer les leçons.
 help-replay = Raconter une partie enregistrée et montrer le plateau, à la fin ou après N actions.
 help-analyse = Évaluer chaque décision d’une partie finie : chances de gagner, tournants, précision et chance.
 help-verify = Rejouer une partie enregistrée et vérifier chaque coup, chaque tirage et les scores.
@@ -68,6 +69,9 @@ help-play-name = Ton nom dans la partie enregistrée.
 help-play-seed = La même graine donne la même partie.
 help-play-save = Où la partie est enregistrée pendant que tu joues.
 help-play-continue = Continuer une partie que tu as quittée.
+help-learn-save = Où ta place est gardée ; par défaut <jeu>-lesson.wk dans le dossier courant. Un fichier existant est continué.
+help-learn-new = Recommencer, même si tu as déjà commencé.
+help-learn-name = Ton nom dans la partie.
 help-replay-hint = Ce qu’un robot de ce niveau envisagerait ici.
 help-analyse-html = Écrire dans ce fichier une page avec des graphiques.
 help-analyse-iterations = Combien réfléchir à chaque décision.

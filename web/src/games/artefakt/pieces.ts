@@ -10,6 +10,16 @@ export const MOTIFS: Record<string, string> = {
   brown: "artefact-armour",
   yellow: "artefact-jewel",
 };
+/** The line of the glossary about an artifact, a travel card, a step of the round. */
+export const ARTIFACTS: Record<string, string> = { blue: "relic", brown: "armour", yellow: "jewellery" };
+export const TRAVELS: Record<number, string> = { 1: "motorbike", 2: "car", 3: "train", 4: "plane" };
+export const STEPS: Record<string, string> = {
+  discover: "number-die",
+  prepare: "travel-card",
+  travel: "figure",
+  possession: "settle",
+  "round-end": "starting-player",
+};
 export const VEHICLES: Record<number, string> = {
   1: "travel-1-motorbike",
   2: "travel-2-car",

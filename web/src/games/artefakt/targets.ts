@@ -112,6 +112,28 @@ export function siteWhy(at: Seen, site: number): string | undefined {
   return directive === "carry" && colour && from ? `carry ${colour} ${from} ${site}` : undefined;
 }
 
+/** The move that a click on a figure on the map would be, were it possible. */
+export function figureWhy(at: Seen, seat: number, figure: string): string | undefined {
+  const { ask, directive, site } = viewOf(at).question;
+  if (!at.legal.length) return undefined;
+  if (ask === "directive" && directive === "march" && seat === at.eyes) return `march ${figure} cw`;
+  if (ask === "directive" && directive === "push") return `push ${written(seat)} ${figure} cw`;
+  return site ? siteWhy(at, site) : undefined;
+}
+
+/** The move that a click on fragments of a site would be, were it possible. */
+export function heapWhy(at: Seen, site: number, colour: string): string | undefined {
+  const { ask, directive } = viewOf(at).question;
+  return ask === "directive" && directive === "salvage" ? `salvage ${site} ${colour}` : siteWhy(at, site);
+}
+
+/** The move that a click on fragments in the middle would be, were it possible. */
+export function middleWhy(at: Seen, colour: string): string | undefined {
+  const { ask, directive } = viewOf(at).question;
+  if (!at.legal.length) return undefined;
+  return ask === "choose" ? `choose ${colour}` : ask === "directive" && directive === "dive" ? "dive" : undefined;
+}
+
 /** The move that a click on a rival, or on one of their fragments, would be if it were possible. */
 export function rivalWhy(at: Seen, seat: number, colour: string): string | undefined {
   const { ask, directive } = viewOf(at).question;

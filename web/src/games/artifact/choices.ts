@@ -35,6 +35,7 @@ interface Touch {
   lit: boolean;
   name: string;
   why?: string | undefined; // the move it would be
+  nearest?: string | undefined; // the move to ask about, where it is in none itself
   said?: string | undefined; // why it is not possible, where the page knows that by itself
   picked?: boolean;
   press: () => void;
@@ -43,10 +44,11 @@ interface Touch {
 /** What a thing to click needs: it glows, or it answers why not. */
 export function touch(
   at: Seen,
-  { target, lit, name, why, said, picked = false, press }: Touch,
+  { target, lit, name, why, nearest, said, picked = false, press }: Touch,
 ): Record<string, unknown> {
   const open = lit || picked;
-  if (!open && !(why && at.eyes >= 0)) return { role: "img", "aria-label": name, title: name };
+  if (!open && !(why && at.eyes >= 0))
+    return { role: "img", "aria-label": name, title: name, "data-why": why ?? nearest };
   return {
     type: "button",
     "aria-label": name,

@@ -15,14 +15,17 @@ export const SITE_CLASS: Record<string, string> = { africa: "af", america: "am",
 const isType = (kind: string): boolean => TYPES.some((one) => one === kind);
 export const isSpecial = (kind: string): boolean => !isType(kind);
 export const kindIcon = (kind: string): string => (isType(kind) ? `type-${kind}` : `card-${kind}`);
+/** The line of the glossary that explains a kind of card, a marker. */
+export const kindTerm = (kind: string): string => (isType(kind) ? `type-${kind}` : kind);
+export const markerTerm = (marker: string): string => `marker-${marker in SITE_CLASS ? "worker" : marker}`;
 export const markerIcon = (marker: string): string => (marker in SITE_CLASS ? `site-${marker}` : `marker-${marker}`);
 
 /** What a tile asks for: `pottery-4` is four potteries. */
-export function asked(tile: string): { what: string; count: string; icon: string; look: string } {
+export function asked(tile: string): { what: string; count: string; icon: string; look: string; term: string } {
   const [what = "", count = ""] = tile.split("-");
-  if (what in SITE_CLASS) return { what, count, icon: `site-${what}`, look: `st ${SITE_CLASS[what]}` };
-  if (isType(what)) return { what, count, icon: `type-${what}`, look: "" };
-  return { what, count, icon: `tile-${what}`, look: "any" };
+  if (what in SITE_CLASS) return { what, count, icon: `site-${what}`, look: `st ${SITE_CLASS[what]}`, term: "tile" };
+  if (isType(what)) return { what, count, icon: `type-${what}`, look: "", term: "tile" };
+  return { what, count, icon: `tile-${what}`, look: "any", term: `tile-${what}` };
 }
 
 /** Each marker of a mat, one by one. */

@@ -1,6 +1,5 @@
-import type { ArtifactPlayer } from "../../../views";
 import type { Seen } from "../../table/seen";
-import type { GameTable, Source } from "../plug";
+import type { GameTable } from "../plug";
 import { aims } from "./aims";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
@@ -15,25 +14,6 @@ function round(at: Seen): string {
   return number ? `${year} · ${at.speaker.say("ui-year-of", { round: number, last: spaces.years.length })}` : "";
 }
 
-function sources(at: Seen): Source[] {
-  const { players, scores, research } = viewOf(at);
-  const line = (key: string, fact: boolean, value: (player: ArtifactPlayer, seat: number) => number): Source => ({
-    label: at.speaker.say(key),
-    values: players.map(value),
-    fact,
-  });
-  return [
-    line("web-points-exhibitions", false, (player) => player.prestige),
-    line(
-      research ? "web-points-coins-research" : "web-points-coins",
-      false,
-      (player, seat) => scores![seat]! - player.prestige,
-    ),
-    line("web-fact-exhibitions", true, (player) => player.tiles.length + player.solos),
-    line("web-fact-coins", true, (player) => player.money),
-  ];
-}
-
 function passing(at: Seen): string {
   const player = viewOf(at).players[at.eyes]!;
   return at.speaker.say("artifact-passing", { markers: markersOf(player).length, coins: player.money });
@@ -43,6 +23,7 @@ export default {
   Board,
   Own,
   Facts,
+  terms: { first: "first-player", passed: "passing" },
   figures: [
     ["money", "coin"],
     ["prestige", "laurel"],
@@ -50,7 +31,6 @@ export default {
     ["supply", "hut-piece"],
   ],
   round,
-  sources,
   aims,
   traces,
   passing,

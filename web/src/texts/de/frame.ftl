@@ -46,6 +46,13 @@ web-go-all-show = Diese zeigen
 web-go-hand-over = An { $name } übergeben
 web-held = Du hast gewählt: { $move }.
 web-undo-ask = Ums Zurücknehmen bitten
+web-undo-what = Zurücknehmen: { $move }
+web-practice = Übung
+web-practice-title = Übung: Hier können Züge zurückgenommen werden, auch nachdem etwas aufgedeckt war. Dieser Tisch wird nicht gewertet.
+web-practice-sure = Trotzdem zurücknehmen?
+web-practice-about = Seitdem wurde etwas gezogen oder aufgedeckt. Wenn du trotzdem zurücknimmst, gilt dieser Tisch als Übung und wird nicht gewertet. Der Zufall bleibt, wie er ist: An derselben Stelle kommt wieder dasselbe.
+web-practice-go = Trotzdem zurücknehmen (Übung)
+web-practice-not = Dabei bleiben
 web-restart = Zug neu beginnen
 web-skip = Zum Tisch springen
 web-side = Personen und Verlauf
@@ -74,7 +81,7 @@ web-key-undo = zurücknehmen
 web-key-restart = den Zug neu beginnen
 web-key-hint = einen Bot um einen Tipp bitten
 web-key-escape = neu wählen, Hinweis schließen
-web-key-help = dieses Blatt
+web-key-help = dieses Blatt; auf einem Teil: was es ist
 web-keys-typed = Tab ergänzt, was du tippst. Tippe „warum“ (oder „why“) und einen Zug, um zu erfahren, warum er nicht möglich ist.
 
 ## Verlauf, Gespräch, Regeln
@@ -84,6 +91,8 @@ web-unread = { $count ->
     [one] eine neue Zeile
    *[other] { $count } neue Zeilen
 }
+web-possible = Jetzt möglich: { $move }.
+web-explain-more = Mehr in den Regeln
 web-open-clause = { $clause } in den Regeln öffnen
 web-rules-find = In den Regeln suchen
 web-rules-chapters = Kapitel
@@ -113,7 +122,8 @@ web-leave-about = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückko
 web-leave-gathering = Dann kann jemand anderes deinen Platz einnehmen.
 web-away-mine = Du hast den Tisch verlassen; ein Bot spielt deinen Platz.
 web-back = Zurückkommen
-web-wish-mine = Du möchtest einen Zug zurücknehmen. Die anderen müssen zustimmen; jeder Zug beendet die Bitte.
+web-wish-mine = Du möchtest zurücknehmen: { $move }. Die anderen müssen zustimmen; jeder Zug beendet die Bitte.
+web-wish-hidden = einen Zug, den du nicht sehen kannst
 web-spectator-about = Du siehst zu: Du siehst, was alle am Tisch sehen können.
 web-no-table-about = Vielleicht ist der Link falsch geschrieben, oder der Tisch wurde längst entfernt.
 web-try-again = Noch einmal versuchen
@@ -188,3 +198,32 @@ web-drawers = Schubladen
 web-show-board = Brett zeigen
 web-show-scores = Wertung zeigen
 web-moves-short = Züge
+
+## Der Warteraum und die Zuschauenden
+
+web-room = { $game } zu { $count }
+web-chair = Platz { $number } ist frei
+web-chair-free = Lade jemanden ein oder setz einen Bot hin
+web-chair-reserved = Auf Einladung
+web-chair-begins = beginnt
+web-copy-invitation = Einladung kopieren
+web-fill = Bot hinsetzen
+web-remove-bot = Platz freigeben
+web-bots-level = Stärke der Bots
+web-begin-now = { $count ->
+    [one] Jetzt beginnen, mit einem Bot
+   *[other] Jetzt beginnen, mit { $count } Bots
+}
+web-seat-stays = Dein Platz bleibt deiner, auch wenn du diese Seite schließt.
+web-invite-to = Einladung für Platz { $number }
+web-invite-about = Scannen oder den Link schicken. Kein Konto: Ein Name genügt.
+web-invite-link = Link zu diesem Platz
+web-first-time = Zum ersten Mal dabei?
+web-first-time-about = Sieh dir an, wie es geht. Dein Platz wartet auf dich.
+web-learn-waiting = Beim Warten lernen
+web-chat-table = Tisch
+web-chat-spectators = Zuschauende
+web-chat-mute = Zuschauende ausblenden
+web-chat-muted = Du hast die Zuschauenden ausgeblendet.
+web-said-filled = { $seat } setzt sich: ein Bot.
+web-said-freed = { $seat } ist wieder frei.

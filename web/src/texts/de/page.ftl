@@ -40,7 +40,6 @@ web-look-system = wie das System
 web-look-light = hell
 web-look-dark = dunkel
 web-lobby = Alle Tische
-web-invite = Dieser Platz ist frei. Schick diesen Link der Person, die du einladen möchtest:
 web-copy = Link kopieren
 web-copied = Kopiert
 web-shared = Geteilt
@@ -89,7 +88,11 @@ web-final = Endstand
 web-rank = Rang
 web-points = Punkte
 web-download = Partie herunterladen
-web-wish = { $seat } möchte einen Zug zurücknehmen.
+web-wish = { $seat } möchte zurücknehmen: { $move }.{ $more ->
+    [0] {""}
+    [one] {""} Auch der Zug danach würde zurückgenommen.
+   *[other] {""} Auch die { $more } Züge danach würden zurückgenommen.
+}
 web-agree = Einverstanden
 web-disagree = Nein
 web-said-sat = { $name } nimmt Platz.

@@ -36,3 +36,5 @@ replay-fork-go = Weiterspielen
 replay-fork-ended = Das ist das Ende. Geh zu dem Moment zurück, ab dem du weiterspielen willst.
 replay-upload = Aufzeichnung einer Partie ansehen
 refused-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
+analysis-try = Von hier noch einmal
+analysis-open = Die Partie ansehen

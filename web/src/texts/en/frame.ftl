@@ -46,6 +46,13 @@ web-go-all-show = Show these
 web-go-hand-over = Hand over to { $name }
 web-held = You have chosen: { $move }.
 web-undo-ask = Ask for an undo
+web-undo-what = Undo: { $move }
+web-practice = Practice
+web-practice-title = Practice: moves can be undone here even after something was revealed. This table is not rated.
+web-practice-sure = Undo anyway?
+web-practice-about = Something was drawn or revealed since then. If you undo it anyway, this table is marked as practice and not rated. Chance stays the same: at the same point it draws the same again.
+web-practice-go = Undo anyway (practice)
+web-practice-not = Leave it
 web-restart = Restart turn
 web-skip = Skip to the table
 web-side = People and log
@@ -74,7 +81,7 @@ web-key-undo = undo
 web-key-restart = restart the turn
 web-key-hint = ask a bot for a hint
 web-key-escape = choose again, close a label
-web-key-help = this sheet
+web-key-help = this sheet; on a piece: what it is
 web-keys-typed = Tab completes what you type. Type “why” and a move to learn why it is not possible.
 
 ## Log, chat, rules
@@ -84,6 +91,8 @@ web-unread = { $count ->
     [one] one new line
    *[other] { $count } new lines
 }
+web-possible = Possible now: { $move }.
+web-explain-more = More in the rules
 web-open-clause = Open { $clause } in the rules
 web-rules-find = Find in the rules
 web-rules-chapters = Chapters
@@ -113,7 +122,8 @@ web-leave-about = A bot will play for you. You can come back at any time.
 web-leave-gathering = Somebody else can then take your seat.
 web-away-mine = You have left the table; a bot is playing your seat.
 web-back = Come back
-web-wish-mine = You have asked for an undo. The others have to agree; any move cancels the request.
+web-wish-mine = You have asked to undo: { $move }. The others have to agree; any move cancels the request.
+web-wish-hidden = a move that you cannot see
 web-spectator-about = You are watching: you see what everyone at the table can see.
 web-no-table-about = Perhaps there is a typo in the link, or the table was removed long ago.
 web-try-again = Try again
@@ -188,3 +198,32 @@ web-drawers = Drawers
 web-show-board = Show the board
 web-show-scores = Show the scores
 web-moves-short = Moves
+
+## The waiting room, and those who watch
+
+web-room = { $game } for { $count }
+web-chair = Seat { $number } is free
+web-chair-free = Invite somebody, or let a bot sit down
+web-chair-reserved = By invitation
+web-chair-begins = begins
+web-copy-invitation = Copy invitation
+web-fill = Fill with a bot
+web-remove-bot = Free this seat
+web-bots-level = Level of bots
+web-begin-now = { $count ->
+    [one] Begin now, with a bot
+   *[other] Begin now, with { $count } bots
+}
+web-seat-stays = Your seat stays yours, even if you close this page.
+web-invite-to = Invitation to seat { $number }
+web-invite-about = Scan it, or send the link. No account: a name is enough.
+web-invite-link = Link to this seat
+web-first-time = First time for somebody?
+web-first-time-about = Have a look at how the game goes. Your seat waits for you.
+web-learn-waiting = Learn while waiting
+web-chat-table = Table
+web-chat-spectators = Spectators
+web-chat-mute = Mute spectators
+web-chat-muted = You have muted the spectators.
+web-said-filled = { $seat } sits down: a bot.
+web-said-freed = { $seat } is free again.

@@ -2,7 +2,7 @@
 
 web-what = Play in the browser, without an account: against bots right away, with friends by link, or together on one device. Every table has rules, hints, undo and replays.
 web-play-game = Play { $game } now
-web-learn = Learn to play
+web-learn = Learn
 web-level-novice-about = makes mistakes now and then; good for learning
 web-level-amateur-about = plays sensibly, one step ahead
 web-level-expert-about = thinks a few moves ahead
@@ -26,6 +26,7 @@ web-free-seats = { $count ->
 }
 web-usual-rules = the usual rules
 web-short-pace = with a clock
+web-short-practice = practice
 
 ## A new table
 
@@ -44,6 +45,8 @@ web-invited-only = By invitation
 web-invited-only-about = Only people with the link of a seat can sit down.
 web-listed-short = Open to everyone
 web-pace-about = When the time is up, a bot makes the move, so nobody has to wait forever.
+web-practice-table = Practice
+web-practice-table-about = Against bots you can undo everything, even what was drawn or revealed. The table is marked and not rated.
 web-advanced = Advanced settings
 web-edition = Edition
 web-edition-about = A file of figures (.toml) to play with other prices, tracks or values. Without it you play the standard edition.
@@ -53,3 +56,28 @@ web-won-by = { $count ->
     [one] { $seats } won
    *[other] { $seats } shared the victory
 }
+
+## The pages of the house
+
+web-nav = The house
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-watch = Watch
+web-nav-past = Past games
+web-nav-mine = My games
+web-nav-waiting = { $count ->
+    [one] one game is waiting for you
+   *[other] { $count } games are waiting for you
+}
+web-learn-which = Which game would you like to learn?
+web-watch-about = You see what everyone at the table can see, and you can talk to the others who watch.
+web-nothing-to-watch = No game to watch right now.
+web-others-move = Waiting for others
+web-nothing-mine = You are not playing anywhere. Open a table, or play against bots.
+web-nothing-else-mine = No other games.
+web-past-search = Search by game or player
+web-past-mine = Your games
+web-past-others = Games of others
+web-past-none-mine = You have not finished a game in this browser yet.
+web-past-none = No open game has been finished yet.
+web-nothing-found = Nothing found.

@@ -40,7 +40,6 @@ web-look-system = follow the system
 web-look-light = light
 web-look-dark = dark
 web-lobby = All tables
-web-invite = This seat is free. Send this link to the person you want to invite:
 web-copy = Copy the link
 web-copied = Copied
 web-shared = Shared
@@ -89,7 +88,11 @@ web-final = Final scores
 web-rank = Rank
 web-points = Points
 web-download = Record of the game
-web-wish = { $seat } would like to undo a move.
+web-wish = { $seat } would like to undo: { $move }.{ $more ->
+    [0] {""}
+    [one] {""} The move after it would be undone, too.
+   *[other] {""} The { $more } moves after it would be undone, too.
+}
 web-agree = Agree
 web-disagree = No
 web-said-sat = { $name } sits down.

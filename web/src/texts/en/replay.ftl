@@ -36,3 +36,5 @@ replay-fork-go = Play on
 replay-fork-ended = This is the end. Go back to the moment you want to play on from.
 replay-upload = Watch the record of a game
 refused-too-large = This file is too large for the record of a game.
+analysis-try = Try again from here
+analysis-open = Look at the game

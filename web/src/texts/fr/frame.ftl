@@ -46,6 +46,13 @@ web-go-all-show = Montrer ces cartes
 web-go-hand-over = Passer l’appareil à { $name }
 web-held = Tu as choisi : { $move }.
 web-undo-ask = Demander l’annulation d’un coup
+web-undo-what = Annuler : { $move }
+web-practice = Entraînement
+web-practice-title = Entraînement : ici, des coups peuvent être annulés même après une révélation. Cette table n’est pas classée.
+web-practice-sure = Annuler quand même ?
+web-practice-about = Depuis, quelque chose a été tiré ou révélé. Si tu annules quand même, cette table compte comme un entraînement et n’est pas classée. Le hasard reste le même : au même moment, il tire la même chose.
+web-practice-go = Annuler quand même (entraînement)
+web-practice-not = Ne pas annuler
 web-restart = Recommencer le tour
 web-skip = Aller à la table
 web-side = Personnes et journal
@@ -74,7 +81,7 @@ web-key-undo = annuler le coup
 web-key-restart = recommencer le tour
 web-key-hint = demander conseil à un robot
 web-key-escape = refaire ce choix, fermer une étiquette
-web-key-help = cette feuille
+web-key-help = cette feuille ; sur un élément : ce que c’est
 web-keys-typed = Tab complète ce que tu tapes. Tape « pourquoi » (ou « why ») et un coup pour savoir pourquoi il n’est pas possible.
 
 ## Journal, discussion, règles
@@ -84,6 +91,8 @@ web-unread = { $count ->
     [one] une nouvelle ligne
    *[other] { $count } nouvelles lignes
 }
+web-possible = Possible maintenant : { $move }.
+web-explain-more = En savoir plus dans les règles
 web-open-clause = Ouvrir { $clause } dans les règles
 web-rules-find = Chercher dans les règles
 web-rules-chapters = Chapitres
@@ -113,7 +122,8 @@ web-leave-about = Un robot jouera à ta place. Tu peux revenir à tout moment.
 web-leave-gathering = Quelqu’un d’autre pourra alors prendre ta place.
 web-away-mine = Tu as quitté la table ; un robot joue à ta place.
 web-back = Revenir
-web-wish-mine = Tu as demandé l’annulation d’un coup. Les autres doivent accepter ; le moindre coup met fin à la demande.
+web-wish-mine = Tu as demandé d’annuler : { $move }. Les autres doivent accepter ; le moindre coup met fin à la demande.
+web-wish-hidden = un coup que tu ne peux pas voir
 web-spectator-about = Tu regardes : tu vois ce que tout le monde peut voir à la table.
 web-no-table-about = Il y a peut-être une faute dans le lien, ou la table a été supprimée il y a longtemps.
 web-try-again = Réessayer
@@ -188,3 +198,32 @@ web-drawers = Tiroirs
 web-show-board = Voir le plateau
 web-show-scores = Voir les points
 web-moves-short = Coups
+
+## La salle d’attente et le public
+
+web-room = { $game } à { $count }
+web-chair = La place { $number } est libre
+web-chair-free = Invite quelqu’un, ou laisse la place à un robot
+web-chair-reserved = Sur invitation
+web-chair-begins = commence
+web-copy-invitation = Copier l’invitation
+web-fill = Mettre un robot
+web-remove-bot = Libérer la place
+web-bots-level = Niveau des robots
+web-begin-now = { $count ->
+    [one] Commencer, avec un robot
+   *[other] Commencer, avec { $count } robots
+}
+web-seat-stays = Ta place reste à toi, même si tu fermes cette page.
+web-invite-to = Invitation à la place { $number }
+web-invite-about = Scanne le code ou envoie le lien. Pas de compte : un nom suffit.
+web-invite-link = Lien vers cette place
+web-first-time = Une première fois ?
+web-first-time-about = Regarde comment on y joue. Ta place t’attend.
+web-learn-waiting = Apprendre en attendant
+web-chat-table = Table
+web-chat-spectators = Public
+web-chat-mute = Masquer le public
+web-chat-muted = Tu as masqué le public.
+web-said-filled = { $seat } s’installe : un robot.
+web-said-freed = { $seat } se libère.

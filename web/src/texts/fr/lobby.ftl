@@ -2,7 +2,7 @@
 
 web-what = Joue dans le navigateur, sans compte : tout de suite contre des robots, à plusieurs grâce à un lien, ou ensemble sur un même appareil. À chaque table : les règles, des conseils, annuler, revoir.
 web-play-game = Jouer à { $game }
-web-learn = Apprendre à jouer
+web-learn = Apprendre
 web-level-novice-about = se trompe de temps en temps ; bien pour apprendre
 web-level-amateur-about = joue raisonnablement, un pas à l’avance
 web-level-expert-about = prévoit quelques coups
@@ -26,6 +26,7 @@ web-free-seats = { $count ->
 }
 web-usual-rules = les règles habituelles
 web-short-pace = avec une pendule
+web-short-practice = entraînement
 
 ## Une nouvelle table
 
@@ -44,6 +45,8 @@ web-invited-only = Sur invitation
 web-invited-only-about = Il faut le lien d’une place pour s’asseoir.
 web-listed-short = Ouverte à tout le monde
 web-pace-about = Quand le temps est écoulé, un robot joue le coup : personne n’attend indéfiniment.
+web-practice-table = Entraînement
+web-practice-table-about = Contre des robots, tu peux tout annuler, même ce qui a été tiré ou révélé. La table est signalée et n’est pas classée.
 web-advanced = Réglages avancés
 web-edition = Édition
 web-edition-about = Un fichier de chiffres (.toml) pour jouer avec d’autres prix, pistes ou valeurs. Sans lui, tu joues l’édition standard.
@@ -53,3 +56,28 @@ web-won-by = { $count ->
     [one] { $seats } a gagné
    *[other] { $seats } ont partagé la victoire
 }
+
+## Les pages de la maison
+
+web-nav = La maison
+web-nav-play = Jouer
+web-nav-learn = Apprendre
+web-nav-watch = Regarder
+web-nav-past = Parties finies
+web-nav-mine = Mes parties
+web-nav-waiting = { $count ->
+    [one] une partie t’attend
+   *[other] { $count } parties t’attendent
+}
+web-learn-which = Quel jeu veux-tu apprendre ?
+web-watch-about = Tu vois ce que toute la table peut voir, et tu peux parler avec les autres qui regardent.
+web-nothing-to-watch = Aucune partie à regarder pour le moment.
+web-others-move = En attente des autres
+web-nothing-mine = Tu ne joues nulle part. Ouvre une table, ou joue contre des robots.
+web-nothing-else-mine = Pas d’autres parties.
+web-past-search = Chercher un jeu ou une personne
+web-past-mine = Tes parties
+web-past-others = Parties des autres
+web-past-none-mine = Tu n’as pas encore terminé de partie dans ce navigateur.
+web-past-none = Aucune partie ouverte n’est encore terminée.
+web-nothing-found = Rien trouvé.

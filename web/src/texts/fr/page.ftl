@@ -40,7 +40,6 @@ web-look-system = comme le système
 web-look-light = claire
 web-look-dark = sombre
 web-lobby = Toutes les tables
-web-invite = Cette place est libre. Envoie ce lien à la personne que tu veux inviter :
 web-copy = Copier le lien
 web-copied = Copié
 web-shared = Partagé
@@ -89,7 +88,11 @@ web-final = Résultat final
 web-rank = Rang
 web-points = Points
 web-download = Télécharger la partie
-web-wish = { $seat } voudrait annuler un coup.
+web-wish = { $seat } voudrait annuler : { $move }.{ $more ->
+    [0] {""}
+    [one] {""} Le coup suivant serait annulé aussi.
+   *[other] {""} Les { $more } coups suivants seraient annulés aussi.
+}
 web-agree = D’accord
 web-disagree = Non
 web-said-sat = { $name } prend place.

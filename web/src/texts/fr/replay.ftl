@@ -36,3 +36,5 @@ replay-fork-go = Continuer
 replay-fork-ended = C’est la fin. Reviens au moment à partir duquel tu veux continuer.
 replay-upload = Revoir une partie enregistrée
 refused-too-large = Ce fichier est trop grand pour une partie enregistrée.
+analysis-try = Rejouer à partir d’ici
+analysis-open = Analyser la partie

@@ -6,7 +6,7 @@ from wunderkammer.core.found import Found
 from wunderkammer.core.state import OK, OVER
 from wunderkammer.games.artefakt import moves
 from wunderkammer.games.artefakt import questions as asked
-from wunderkammer.games.artefakt.components import CARDS
+from wunderkammer.games.artefakt.components import CARDS, count
 from wunderkammer.games.artefakt.reasons import NOT_ASKED, OTHER_DIRECTIVE, REACH
 from wunderkammer.games.artefakt.rules import blind, directives, discover, possession, prepare, round_end, setup, travel
 from wunderkammer.games.artefakt.state import Board
@@ -153,6 +153,13 @@ def find(s: Board, seat: i64, found: Found) -> None:
         action += REACH[refused]
     if may_be_skipped(s):
         found.add(moves.SKIP)
+
+
+def in_the_open(s: Board, seat: i64) -> bool:
+    """§9.2 Figures, sites and colours lie open; travel cards, and which piece a fragment is, do not."""
+    if s.question == asked.GIVE or s.question == asked.CURSED:
+        return count(s.owned(seat)) == 1
+    return s.question != asked.ASSIGN
 
 
 def block(s: Board, seat: i64) -> tuple[i64, i64]:

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from wunderkammer.core.seats import ranked
 from wunderkammer.core.state import OVER
+from wunderkammer.core.tally import Row, Tally
 from wunderkammer.games.artefakt import events
 from wunderkammer.games.artefakt import questions as asked
-from wunderkammer.games.artefakt.components import ASIDE, colour_set, count, different, is_complete
+from wunderkammer.games.artefakt.components import ASIDE, COLOURS, colour_set, count, different, is_complete
 from wunderkammer.games.artefakt.rules.knowledge import lay_all_open
 from wunderkammer.games.artefakt.state import NOBODY, Board
 
@@ -59,6 +60,19 @@ def best_colour(fragments: i64) -> i64:
         if pieces > best:
             best = pieces
     return best
+
+
+def tally(s: Board) -> Tally:
+    """§8.4 By colour, of which the best counts. The winner by §8.1 has all pieces of one, so nobody has more.
+
+    Ties: after an exchange that completes two players only one is the winner (§8.2); then most fragments (§8.3).
+    """
+    owned = [collection(s, seat) for seat in range(s.seats)]
+    sources = [
+        Row(COLOURS[colour], [different(one & colour_set(colour)) for one in owned]) for colour in range(len(COLOURS))
+    ]
+    complete = Row("complete", [1 if seat == s.winner else 0 for seat in range(s.seats)])
+    return Tally(sources, False, [complete, Row("fragments", [count(one) for one in owned])])
 
 
 def ranks(s: Board) -> list[int]:

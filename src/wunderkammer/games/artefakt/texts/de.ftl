@@ -528,3 +528,14 @@ measure-fragments = { $count ->
     [one] { $count } Fragment
    *[other] { $count } Fragmente
 }
+
+## Die Schlusswertung
+
+ui-final-score = Beste Farbe
+ui-final-blue = Stücke: Blau
+ui-final-brown = Stücke: Braun
+ui-final-yellow = Stücke: Gelb
+ui-tie-complete = Tausch
+ui-tie-complete-why = Ein Tausch hat zwei Artefakte komplett gemacht: Wer getauscht hat, gewinnt (§8.2).
+ui-tie-fragments = Fragmente insgesamt
+ui-tie-fragments-why = Gleich viele Stücke: Mehr Fragmente entscheiden (§8.3).

@@ -444,3 +444,14 @@ measure-fragments = { $count ->
     [one] { $count } fragment
    *[other] { $count } fragments
 }
+
+## The final table
+
+ui-final-score = Best colour
+ui-final-blue = Pieces: blue
+ui-final-brown = Pieces: brown
+ui-final-yellow = Pieces: yellow
+ui-tie-complete = Exchange
+ui-tie-complete-why = One exchange completed two artifacts: whoever made it wins (§8.2).
+ui-tie-fragments = Fragments in total
+ui-tie-fragments-why = Equal pieces: more fragments decide (§8.3).

@@ -511,3 +511,14 @@ measure-fragments = { $count ->
     [one] { $count } fragment
    *[other] { $count } fragments
 }
+
+## Le décompte final
+
+ui-final-score = Meilleure couleur
+ui-final-blue = Morceaux : bleu
+ui-final-brown = Morceaux : brun
+ui-final-yellow = Morceaux : jaune
+ui-tie-complete = Échange
+ui-tie-complete-why = Un seul échange a complété deux artefacts : l’auteur de l’échange gagne (§8.2).
+ui-tie-fragments = Fragments en tout
+ui-tie-fragments-why = Autant de morceaux : le nombre total de fragments décide (§8.3).

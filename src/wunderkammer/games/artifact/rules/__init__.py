@@ -171,6 +171,21 @@ def list_pile(s: Board, pile: i64, first: i64, found: Found) -> None:
         action += 1
 
 
+def in_the_open(s: Board) -> bool:
+    """§14.1 Everything but the cards drawn unseen lies open: these can be shown, sold, exhibited, or be gold."""
+    if s.question == asked.SHOW or (s.question == asked.ACT and acting.may_need_cards(s)):
+        return is_hand_known(s)
+    return True
+
+
+def is_hand_known(s: Board) -> bool:
+    """Whether everybody has seen every card in the hand of the player whose turn it is."""
+    for site in range(len(SITES)):
+        if s.pile(s.hand(s.turn), site) != s.pile(s.known(s.turn), site):
+            return False
+    return True
+
+
 def block(s: Board) -> tuple[i64, i64]:
     """Where the answers lie to a question of which a good part of the answers is legal."""
     question = s.question

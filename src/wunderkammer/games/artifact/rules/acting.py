@@ -123,6 +123,12 @@ def list_options(s: Board, found: Found) -> None:
     list_plain(s, moves.END, 2, found)
 
 
+def may_need_cards(s: Board) -> bool:
+    """Whether anything that could be done now depends on the cards in hand: an action, or gold for the black market."""
+    player = s.me()
+    return turn.gold_is_asked_for(s) or (s.done < ACTIONS_A_TURN and (player.markers != 0 or may_act_free(player)))
+
+
 def list_marker_actions(s: Board, player: Player, found: Found) -> None:
     """An action can be paid in the same ways for every site and tile of one marker."""
     museum = payments(s, player, MUSEUM, 1)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from wunderkammer.core.seats import ranked
+from wunderkammer.core.tally import Row, Tally
 from wunderkammer.games.artifact.components import KINDS_A_SITE, MANUSCRIPT, SITES, bits, number_of
 from wunderkammer.games.artifact.state import Board, Player
 
@@ -13,11 +14,26 @@ def scores(s: Board) -> list[int]:
 
 
 def score(s: Board, seat: i64) -> i64:
-    player = s.players[seat]
-    points = player.prestige + player.money // 5
+    return s.players[seat].prestige + of_research(s, seat) + of_coins(s, seat)
+
+
+def of_coins(s: Board, seat: i64) -> i64:
+    return s.players[seat].money // 5
+
+
+def of_research(s: Board, seat: i64) -> i64:
+    return s.rulings.research_values[research_space(s, seat)] if s.rulings.research else 0
+
+
+def tally(s: Board) -> Tally:
+    """§11.1, §12.2 By source; §11.2 ties."""
+    seats = range(s.seats)
+    sources = [Row("exhibitions", [player.prestige for player in s.players])]
     if s.rulings.research:
-        points += s.rulings.research_values[research_space(s, seat)]
-    return points
+        sources.append(Row("research", [of_research(s, seat) for seat in seats]))
+    sources.append(Row("coins", [of_coins(s, seat) for seat in seats]))
+    shown = Row("exhibitions", [exhibitions(player) for player in s.players])
+    return Tally(sources, True, [shown, Row("coins", [player.money for player in s.players])])
 
 
 def research_space(s: Board, seat: i64) -> i64:
@@ -65,6 +81,9 @@ def ranks(s: Board) -> list[int]:
     worth: list[tuple[int, ...]] = []
     for seat in range(s.seats):
         player = s.players[seat]
-        exhibitions = bits(player.tiles) + player.solos
-        worth.append((score(s, seat), exhibitions, player.money))
+        worth.append((score(s, seat), exhibitions(player), player.money))
     return ranked(worth)
+
+
+def exhibitions(player: Player) -> i64:
+    return bits(player.tiles) + player.solos

@@ -664,3 +664,14 @@ measure-research = { $count ->
     [one] { $count } Feld der Forschung
    *[other] { $count } Felder der Forschung
 }
+
+## Die Schlusswertung
+
+ui-final-score = Prestige
+ui-final-exhibitions = Ausstellungen
+ui-final-research = Forschung
+ui-final-coins = Münzen, 5 zu 1
+ui-tie-exhibitions = Anzahl der Ausstellungen
+ui-tie-exhibitions-why = Gleich viel Prestige: Mehr Ausstellungen entscheiden (§11.2).
+ui-tie-coins = Münzen
+ui-tie-coins-why = Gleich viel Prestige und gleich viele Ausstellungen: Mehr Münzen entscheiden (§11.2).

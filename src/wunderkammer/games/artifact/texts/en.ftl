@@ -664,3 +664,14 @@ measure-research = { $count ->
     [one] { $count } space of research
    *[other] { $count } spaces of research
 }
+
+## The final table
+
+ui-final-score = Prestige
+ui-final-exhibitions = Exhibitions
+ui-final-research = Research
+ui-final-coins = Coins, 5 for 1
+ui-tie-exhibitions = Number of exhibitions
+ui-tie-exhibitions-why = Equal prestige: more exhibitions decide (§11.2).
+ui-tie-coins = Coins
+ui-tie-coins-why = Equal prestige and exhibitions: more coins decide (§11.2).

@@ -664,3 +664,14 @@ measure-research = { $count ->
     [one] { $count } case de recherche
    *[other] { $count } cases de recherche
 }
+
+## Le décompte final
+
+ui-final-score = Prestige
+ui-final-exhibitions = Expositions
+ui-final-research = Recherche
+ui-final-coins = Pièces, 1 pour 5
+ui-tie-exhibitions = Nombre d’expositions
+ui-tie-exhibitions-why = Prestige égal : le nombre d’expositions décide (§11.2).
+ui-tie-coins = Pièces
+ui-tie-coins-why = Prestige et expositions égaux : le nombre de pièces décide (§11.2).

@@ -117,6 +117,16 @@ def find(s: Board, found: Found) -> None:
                 found.add(action)
 
 
+def in_the_open(s: Board) -> bool:
+    """§11.1 Workshops, row and market lie open; of a hand only its size and what was taken from the market."""
+    question = s.question
+    if question == asked.DEVELOP:
+        return s.me().hand == s.me().known
+    if asked.TURN <= question <= asked.SECOND:
+        return trading.in_the_open(s)
+    return True
+
+
 def block(s: Board) -> tuple[i64, i64]:
     """Where the answers lie to a question of which a good part of the answers is legal."""
     question = s.question

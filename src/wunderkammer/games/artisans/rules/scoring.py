@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from wunderkammer.core.seats import ranked
+from wunderkammer.core.tally import Row, Tally
 from wunderkammer.games.artisans.components import (
     COLLECTOR,
     GOLD,
@@ -33,6 +34,19 @@ def scores(s: Board) -> list[int]:
 def score(s: Board, player: Player) -> i64:
     """§8.1 Points of developed cards, artworks and the artisan, less what is still reserved."""
     return material_points(player) + artwork_points(s, player) + artisan_points(s, player) - penalty(s, player)
+
+
+def tally(s: Board) -> Tally:
+    """§8.1 By source, as far as there is any; §8.2 ties."""
+    sources = [
+        Row("materials", [material_points(player) for player in s.players]),
+        Row("artworks", [artwork_points(s, player) for player in s.players]),
+        Row("artisan", [artisan_points(s, player) for player in s.players]),
+        Row("reserved", [-penalty(s, player) for player in s.players]),
+    ]
+    crafted = Row("artworks", [number_of(player.artworks) for player in s.players])
+    cards = Row("cards", [developed(player) for player in s.players])
+    return Tally([row for row in sources if any(row.values)], True, [crafted, cards])
 
 
 def material_points(player: Player) -> i64:

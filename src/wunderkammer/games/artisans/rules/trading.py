@@ -182,6 +182,14 @@ def list_options(s: Board, found: Found) -> None:
         found.add(moves.PASS)
 
 
+def in_the_open(s: Board) -> bool:
+    """Whether everybody knows what can be done: it depends on the cards in hand only where one of them is swapped."""
+    player = s.me()
+    if only_token_is_left(s) or s.market == 0 or total(player.hand) < HAND:
+        return True
+    return player.hand == player.known
+
+
 def list_places(places: i64, first: i64, found: Found) -> None:
     """An action for each place; the first is that of the first place."""
     action = first

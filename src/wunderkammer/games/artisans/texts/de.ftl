@@ -338,3 +338,15 @@ measure-cards = { $count ->
     [one] { $count } Material
    *[other] { $count } Materialien
 }
+
+## Die Schlusswertung
+
+ui-final-score = Punkte
+ui-final-materials = Entwickelte Materialien
+ui-final-artworks = Kunstwerke
+ui-final-artisan = Kunsthandwerker
+ui-final-reserved = Reserviert, nicht angefertigt
+ui-tie-artworks = Angefertigte Kunstwerke
+ui-tie-artworks-why = Gleich viele Punkte: Mehr Kunstwerke entscheiden (§8.2).
+ui-tie-cards = Karten in der Werkstatt
+ui-tie-cards-why = Gleich viele Punkte und Kunstwerke: Mehr Karten in der Werkstatt entscheiden (§8.2).

@@ -340,3 +340,15 @@ measure-cards = { $count ->
     [one] { $count } material
    *[other] { $count } materials
 }
+
+## The final table
+
+ui-final-score = Points
+ui-final-materials = Developed materials
+ui-final-artworks = Artworks
+ui-final-artisan = Artisan
+ui-final-reserved = Reserved, not crafted
+ui-tie-artworks = Artworks crafted
+ui-tie-artworks-why = Equal points: more artworks decide (§8.2).
+ui-tie-cards = Cards in the workshop
+ui-tie-cards-why = Equal points and artworks: more cards in the workshop decide (§8.2).

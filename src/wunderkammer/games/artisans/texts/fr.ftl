@@ -376,3 +376,15 @@ measure-cards = { $count ->
     [one] { $count } matériau
    *[other] { $count } matériaux
 }
+
+## Le décompte final
+
+ui-final-score = Points
+ui-final-materials = Matériaux développés
+ui-final-artworks = Objets d’art
+ui-final-artisan = Artisan
+ui-final-reserved = Réservé, non fabriqué
+ui-tie-artworks = Objets d’art fabriqués
+ui-tie-artworks-why = À égalité de points : le nombre d’objets d’art décide (§8.2).
+ui-tie-cards = Cartes dans l’atelier
+ui-tie-cards-why = Autant de points et d’objets d’art : le nombre de cartes dans l’atelier décide (§8.2).

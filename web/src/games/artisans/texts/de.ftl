@@ -63,15 +63,9 @@ web-artisans-no-cards = leer
 web-tagline-artisans = Tausche Material, beherrsche es Stufe um Stufe und fertige Lampen, Masken und Langschiffe an.
 web-poster-artisans = Ein Amboss unter Gold, daneben Glas und Garn
 web-meta-artisans = zwölf Runden
-web-tie-artisans = Gleich viele Punkte: Mehr Kunstwerke gewinnen, dann mehr Karten in der Werkstatt (§8.2).
 replay-plot-artisans = Punkte im Lauf der Partie
 gain-artisans-points = { $change } Punkte
 gain-artisans-cards = { $change } Handkarten
-web-points-materials = Entwickelte Materialien
-web-points-artworks = Kunstwerke
-web-points-artisan = Kunsthandwerker
-web-points-reserved = Reserviert, nicht angefertigt
-web-fact-artworks = Angefertigte Kunstwerke
 web-artisans-lacks-of = { $count ->
     [0] { $seat } hat alle Stufen dafür
     [one] { $seat } fehlt eine Stufe

@@ -63,15 +63,9 @@ web-artisans-no-cards = empty
 web-tagline-artisans = Trade materials, master them level by level, and craft lamps, masks and longships.
 web-poster-artisans = An anvil under gold, with glass and thread beside it
 web-meta-artisans = twelve rounds
-web-tie-artisans = Tied on points: more artworks win, then more cards in the workshop (§8.2).
 replay-plot-artisans = Points over the game
 gain-artisans-points = { $change } points
 gain-artisans-cards = { $change } cards in hand
-web-points-materials = Developed materials
-web-points-artworks = Artworks
-web-points-artisan = Artisan
-web-points-reserved = Reserved, not crafted
-web-fact-artworks = Artworks crafted
 web-artisans-lacks-of = { $count ->
     [0] { $seat } has every level for it
     [one] { $seat } lacks one level

@@ -63,15 +63,9 @@ web-artisans-no-cards = vide
 web-tagline-artisans = Échange des matériaux, maîtrise-les niveau par niveau et fabrique lampes, masques et drakkars.
 web-poster-artisans = Une enclume sous l’or, entre le verre et le fil
 web-meta-artisans = douze manches
-web-tie-artisans = À égalité de points : le plus d’objets d’art l’emporte, puis le plus de cartes dans l’atelier (§8.2).
 replay-plot-artisans = Les points au fil de la partie
 gain-artisans-points = { $change } points
 gain-artisans-cards = { $change } cartes en main
-web-points-materials = Matériaux développés
-web-points-artworks = Objets d’art
-web-points-artisan = Artisan
-web-points-reserved = Réservé, non fabriqué
-web-fact-artworks = Objets d’art fabriqués
 web-artisans-lacks-of = { $count ->
     [0] { $seat } a tous les niveaux requis
     [one] Il manque un niveau à { $seat }

@@ -1,0 +1,65 @@
+"""A process that weighs one finished game: the game comes in on standard input, progress and the result go out.
+
+    python -m wunderkammer.server.thinking.analyst
+
+Every line of the output is JSON: how far it is, and at last the analysis.
+"""
+
+import os
+import signal
+import sys
+import time
+
+import msgspec
+
+from wunderkammer import editions, insight
+from wunderkammer.record import Record, entry_of
+from wunderkammer.server.system.orphans import be_killed_with_parent
+from wunderkammer.server.thinking.thinker import Start
+
+OFTEN = 0.25  # seconds between two lines of progress
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game."""
+
+    start: Start
+    people: list[str]
+    lines: list[str]
+    iterations: int  # for each decision
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How many actions have been weighed, of how many."""
+
+    done: int
+    of: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    analysis: insight.Analysis
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C means the server, which ends us
+    be_killed_with_parent()
+    os.nice(10)  # people and bots first
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # nothing but answers goes there, whatever a library prints
+    played = msgspec.json.decode(sys.stdin.buffer.read(), type=Played)
+    told = 0.0
+
+    def heard(done: int, of: int) -> None:
+        nonlocal told
+        if time.monotonic() - told >= OFTEN:
+            told = time.monotonic()
+            answers.write(msgspec.json.encode(Progress(done, of)) + b"\n")
+
+    start = played.start
+    record = Record(start.game, played.people, start.options, entries=[entry_of(line) for line in played.lines])
+    found = insight.analyse(record, editions.stored(start.game, start.edition), played.iterations, heard)
+    answers.write(msgspec.json.encode(Result(found)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,254 @@
+"""Everything on the boards answers: a click says why not, and the mouse, a finger or `?` learns what a thing is."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from server.serving import UNHURRIED, Server, served
+
+from wunderkammer.texts.terms import terms
+
+from .browsing import EXPANSIONS, PHONE, Visitor
+from .conftest import Visit
+from .playing import wait_for_turn
+from .staging import Scene, stage
+
+LAPTOP = (1280, 720)
+SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+# Between them they have every term of their game on the table.
+SCENES = {
+    "acting": Scene("acting", "artifact", 3, EXPANSIONS["artifact"], moves=35, seed=2, level="novice"),
+    "alone": Scene("alone", "artifact", 3, EXPANSIONS["artifact"], moves=6, seed=6, level="novice"),
+    "showing": Scene("showing", "artifact", 3, moves=20),
+    "trading": Scene("trading", "artisans", 4, moves=6, seed=2, level="novice"),
+    "developing": Scene("developing", "artisans", 4, moves=7, seed=2, level="novice"),
+    "choosing": Scene("choosing", "artisans", 3, moves=0),
+    "travelling": Scene("travelling", "artefakt", 3, {"advanced": True}, moves=7),
+    "settling": Scene("settling", "artefakt", 3, {"advanced": True}, moves=9, seed=4, level="novice"),
+    "robbing": Scene("robbing", "artefakt", 3, {"advanced": True}, moves=29, seed=2, level="novice"),
+    "opening": Scene("opening", "artefakt", 3, {"advanced": True}, moves=10, level="novice"),
+}
+USUAL = ("acting", "trading", "settling")  # the others by night
+# Click one after the other on the pieces that can be seen and do nothing, one of each kind; those that stay silent, and
+# how many there were. A button that is disabled would swallow the click.
+CLICKED = """async () => {
+  const does = "[data-target], [data-picked], [aria-pressed=true], [aria-expanded], [data-act], .btn, a, input, select";
+  const drawn = () => new Promise(requestAnimationFrame);
+  const kinds = new Set();
+  const silent = [];
+  for (const one of document.querySelectorAll(".p-board *, .p-own *, .p-others *")) {
+    if (!one.matches("[data-piece], [data-place], [data-at], svg.i, td, li") || one.matches(".who, .sites, .unseen *"))
+      continue;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const hit = box.width && box.height ? document.elementFromPoint(x, y) : null;
+    if (!hit || !(one.contains(hit) || hit.contains(one)) || hit.closest(does)) continue;
+    const { term } = hit.closest("[data-term]")?.dataset ?? {};
+    const { why = "" } = hit.closest("[data-why]")?.dataset ?? {};
+    const kind = [one.dataset.piece?.split(" ")[0], one.tagName, term, why.split(" ")[0]].join();
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
+    await drawn(); // what scrolling tells
+    await drawn();
+    const click = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
+    if (!hit.closest(":disabled")) hit.dispatchEvent(new MouseEvent("click", click));
+    let answer = "";
+    for (let frame = 0; frame < 300 && !answer; frame += 1) {
+      await drawn();
+      answer = document.querySelector(".why")?.textContent.trim() ?? "";
+    }
+    if (answer.length < 10) silent.push(`${one.outerHTML.slice(0, 200)} says "${answer}"`);
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    await drawn();
+  }
+  return [kinds.size, silent];
+}"""
+STILL = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Drawings that nothing explains; those of buttons have their words beside them.
+UNEXPLAINED = """() => [...document.querySelectorAll(".p-board svg.i, .p-own svg.i, .p-others svg.i")]
+  .filter(one => one.checkVisibility() && !one.closest("[data-term], .btn, .way"))
+  .map(one => one.parentElement.outerHTML.slice(0, 160))"""
+TERMS = "() => [...document.querySelectorAll('.table [data-term]')].map(one => one.dataset.term)"
+# Words that no single thing on a board stands for; all of them are in the glossary of the rulebook.
+GENERAL = {
+    "artifact": {"site", "type", "marker", "special"},
+    "artisans": {"craft", "take", "swap", "develop", "material"},
+    "artefakt": {"site", "artifact", "rob", "blind", "last-round", "aside", "timetable"},
+}
+REST = 400  # ms
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("asking")
+    stage(folder, list(SCENES.values()))
+    with served(folder, UNHURRIED) as one:
+        yield one
+
+
+def look(visit: Visit, tables: Server, scene: Scene, size: tuple[int, int], **how: object) -> Visitor:
+    person = visit(address=tables.address, size=size, **how)
+    person.hold(scene.name, scene.game, [scene.token])
+    person.enter(scene.name)
+    person.page.wait_for_selector("[data-at=board]")
+    return person
+
+
+def tabs(page: Page) -> Iterator[str]:
+    """All parts of a table, one after the other where there is room for one."""
+    yield "board"
+    for tab in ("own", "others"):
+        if page.locator(f"[data-tab={tab}]").count():
+            page.click(f"[data-tab={tab}]")
+            yield tab
+
+
+@SIZES
+@pytest.mark.parametrize(
+    "name", [name if name in USUAL else pytest.param(name, marks=pytest.mark.soak) for name in SCENES]
+)
+def test_no_piece_is_silent(name: str, size: tuple[int, int], visit: Visit, tables: Server) -> None:
+    person = look(visit, tables, SCENES[name], size)
+    page = person.page
+    ply = person.told["ply"]
+    asked = 0
+    for _ in tabs(page):
+        number, silent = page.evaluate(CLICKED)
+        assert silent == []
+        asked += number
+    assert asked > 10
+    assert person.told["ply"] == ply
+    assert not [frame for frame in person.frames if json.loads(frame)["is"] == "refused"]  # each asked for a real move
+
+
+@pytest.mark.parametrize("game", GENERAL)
+def test_every_drawing_has_a_term_and_every_term_a_place(game: str, visit: Visit, tables: Server) -> None:
+    used: set[str] = set()
+    for scene in SCENES.values():
+        if scene.game != game:
+            continue
+        page = look(visit, tables, scene, LAPTOP).page
+        for width, height in (LAPTOP, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(STILL)
+            for _ in tabs(page):
+                assert page.evaluate(UNEXPLAINED) == []
+                used |= set(page.evaluate(TERMS))
+    assert used - set(terms(game)) <= set(terms(None))
+    assert set(terms(game)) - used == GENERAL[game]
+
+
+def test_the_mouse_learns_what_a_thing_is(visit: Visit, tables: Server) -> None:
+    page = look(visit, tables, SCENES["acting"], LAPTOP).page
+    label = page.locator(".explain")
+    board = page.locator("[data-at=board]").bounding_box()
+    page.hover("[data-at=money]")
+    expect(label).to_contain_text("coins")
+    expect(label).to_contain_text("They pay for actions.")
+    money = page.locator("[data-at=money] b").inner_text()
+    assert label.locator("h4 b").inner_text() == money
+    assert page.locator("[data-at=board]").bounding_box() == board
+    page.hover("[data-at='deck africa']")
+    expect(label).to_contain_text("The cards still buried at a site.")
+    assert page.locator("[data-at='deck africa']").get_attribute("title") is None  # one label is enough
+    page.mouse.move(640, 4)
+    expect(label).to_have_count(0)
+    assert page.locator("[data-at='deck africa']").get_attribute("title")
+    page.hover("[data-at=base]")
+    page.click(".explain .more")
+    page.wait_for_selector(".drawer [data-clause]")
+    expect(label).to_have_count(0)
+
+
+def test_a_key_explains_what_has_the_focus(visit: Visit, tables: Server) -> None:
+    page = look(visit, tables, SCENES["trading"], LAPTOP).page
+    label = page.locator(".explain")
+    sheet = page.locator("[popover]:popover-open")
+    page.keyboard.press("?")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    place = page.locator("[data-target^='place']").first
+    place.focus()
+    page.keyboard.press("?")
+    expect(label).to_contain_text("A material")
+    expect(sheet).to_have_count(0)
+    described = page.locator(f"#{place.get_attribute('aria-describedby')}")
+    assert (described.text_content() or "") in label.inner_text()
+    page.keyboard.press("?")
+    page.wait_for_selector(".drawer [data-clause]")
+
+
+def test_a_long_press_explains_and_does_nothing_else(visit: Visit, tables: Server) -> None:
+    person = look(visit, tables, SCENES["trading"], PHONE)
+    page = person.page
+    wait_for_turn(person)
+    ply = person.told["ply"]
+    label = page.locator(".explain")
+    for piece in ("[data-target^='place']", "[data-at=round]"):  # one that can be clicked, one that only answers
+        press_long(person, piece)
+        expect(label).to_be_visible()
+        thumb, sheet = page.locator("footer.thumb").bounding_box(), label.bounding_box()
+        assert thumb
+        assert sheet
+        assert sheet["y"] + sheet["height"] <= thumb["y"]
+        assert page.locator("[data-picked], .why").count() == 0
+        page.touchscreen.tap(195, 20)
+        expect(label).to_have_count(0)
+    assert person.told["ply"] == ply
+
+
+def press_long(person: Visitor, piece: str) -> None:
+    """A finger that lies on a piece until something is said, and goes."""
+    page = person.page
+    page.locator(piece).first.scroll_into_view_if_needed()
+    box = page.locator(piece).first.bounding_box()
+    assert box
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = person.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    page.wait_for_selector(".explain")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.evaluate(STILL)
+
+
+def test_whoever_watches_learns_what_things_are(visit: Visit, tables: Server) -> None:
+    person = visit(address=tables.address, size=LAPTOP)
+    page = person.page
+    page.goto("/#/table/acting")
+    page.click("[data-at=base]")
+    expect(page.locator(".why")).to_contain_text("The coins everybody receives each year")
+    page.goto("/#/replay/acting")
+    page.hover("[data-at=base]")
+    expect(page.locator(".explain")).to_contain_text("The coins everybody receives each year")
+    page.click(".explain .more")
+    page.wait_for_selector("h1:not(.unseen), .rules")
+    assert "#/rules/artifact/" in page.url
+    person.problems.clear()  # that a game under way is not shown with open cards, of which the browser complains
+
+
+def test_nothing_is_explained_where_a_move_goes_on(visit: Visit, tables: Server) -> None:
+    """With a card in hand, the places it can go to glow, and no label lies over them."""
+    page = look(visit, tables, SCENES["trading"], LAPTOP).page
+    card = page.locator("[data-target^='material']").first
+    card.hover()
+    expect(page.locator(".explain")).to_be_visible()
+    card.click()
+    page.wait_for_selector("[data-picked]")
+    page.locator("[data-target^='place']").first.hover()
+    page.wait_for_timeout(2 * REST)
+    assert page.locator(".explain").count() == 0
+    page.hover("[data-at=points]")  # what does not glow still is
+    expect(page.locator(".explain")).to_be_visible()
+
+
+@SIZES
+def test_a_closed_site_tells_its_directive(size: tuple[int, int], visit: Visit, tables: Server) -> None:
+    page = look(visit, tables, SCENES["settling"], size).page
+    shut = page.locator(".place.shut .face").first
+    name = (shut.get_attribute("data-own") or "").split(" – ")[1]
+    shut.click()
+    expect(page.locator(".why")).to_contain_text(name)

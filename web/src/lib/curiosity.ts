@@ -1,0 +1,155 @@
+/** When somebody wants to know what a thing is: the mouse rests on it, a finger presses it for long, or `?` is typed. */
+
+const REST = 400; // ms that the mouse stays
+const PRESS = 500; // ms that a finger does
+const LEAVE = 250; // ms to get from a thing to what is said of it
+const SHAKE = 10; // px that a finger may move meanwhile
+
+export interface Curiosity {
+  find: (from: Element) => HTMLElement | null; // the thing that explains itself
+  said: string; // a selector of what is said: whoever is there stays
+  ask: (thing: HTMLElement, by: "mouse" | "finger" | "key", x: number, y: number) => void;
+  leave: () => void;
+}
+
+type Hear = <Name extends keyof WindowEventMap>(
+  name: Name,
+  what: (event: WindowEventMap[Name], from: Element) => void,
+) => void;
+
+/** Watch the window, before anything else does; what comes back ends that. */
+export function watch(curiosity: Curiosity): () => void {
+  const end = new AbortController();
+  const hear: Hear = (name, what) =>
+    addEventListener(name, (event) => what(event, event.target instanceof Element ? event.target : document.body), {
+      capture: true,
+      signal: end.signal,
+    });
+  const patience = new Patience(curiosity);
+  const unhush = watchMouse(curiosity, patience, hear);
+  watchFinger(curiosity, patience, hear);
+  watchKeys(curiosity, patience, hear);
+  hear("wheel", () => patience.end());
+  return () => {
+    end.abort();
+    patience.end();
+    unhush();
+  };
+}
+
+/** What is about to happen, unless something else does. */
+class Patience {
+  private timer = 0;
+
+  constructor(private readonly curiosity: Curiosity) {}
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  until(wait: number, what: () => void): void {
+    this.stop();
+    this.timer = window.setTimeout(what, wait);
+  }
+
+  leave(): void {
+    this.until(LEAVE, this.curiosity.leave);
+  }
+
+  end(): void {
+    this.stop();
+    this.curiosity.leave();
+  }
+}
+
+function watchMouse({ find, said, ask }: Curiosity, patience: Patience, hear: Hear): () => void {
+  let on: HTMLElement | null = null; // what the mouse is on
+  let last = { x: -1, y: -1 };
+  let unhush = (): void => {};
+  const isMouse = (event: PointerEvent, from: Element): boolean =>
+    event.pointerType === "mouse" && from.closest(said) === null;
+
+  hear("pointerover", (event, from) => {
+    if (!isMouse(event, from)) return patience.stop();
+    if (event.clientX === last.x && event.clientY === last.y) return; // the table has moved, not the mouse
+    const thing = find(from);
+    unhush();
+    unhush = thing ? hushed(from) : () => {};
+    if (thing === on) return;
+    on = thing;
+    if (thing) patience.until(REST, () => ask(thing, "mouse", event.clientX, event.clientY));
+    else patience.leave();
+  });
+  hear("pointermove", (event) => {
+    if (event.pointerType === "mouse") last = { x: event.clientX, y: event.clientY };
+  });
+  hear("pointerout", (event) => {
+    if (event.pointerType === "mouse" && !event.relatedTarget) patience.leave(); // out of the window
+  });
+  hear("pointerdown", (event, from) => {
+    if (!isMouse(event, from)) return;
+    patience.end();
+    on = find(from); // whoever has clicked does not ask
+    last = { x: event.clientX, y: event.clientY };
+  });
+  return () => unhush();
+}
+
+function watchFinger({ find, said, ask }: Curiosity, patience: Patience, hear: Hear): void {
+  let start = { x: 0, y: 0 };
+  let pressed = false; // for long: the click that ends it is none
+
+  hear("pointerdown", (event, from) => {
+    if (event.pointerType === "mouse" || from.closest(said)) return;
+    patience.end();
+    pressed = false;
+    start = { x: event.clientX, y: event.clientY };
+    const thing = find(from);
+    if (!thing) return;
+    patience.until(PRESS, () => {
+      pressed = true;
+      ask(thing, "finger", start.x, start.y);
+    });
+  });
+  hear("pointermove", (event) => {
+    if (event.pointerType === "mouse" || pressed) return;
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SHAKE) patience.stop();
+  });
+  for (const name of ["pointerup", "pointercancel"] as const)
+    hear(name, (event) => {
+      if (event.pointerType !== "mouse") patience.stop();
+    });
+  hear("contextmenu", (event) => {
+    if (pressed) event.preventDefault();
+  });
+  hear("click", (event) => {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+}
+
+function watchKeys({ find, ask }: Curiosity, patience: Patience, hear: Hear): void {
+  hear("keydown", (event) => {
+    const focused = document.activeElement;
+    const thing = event.key === "?" && focused && !focused.matches("input, textarea") ? find(focused) : null;
+    if (!thing) return patience.end();
+    const { x, y } = thing.getBoundingClientRect();
+    ask(thing, "key", x, y);
+    event.preventDefault();
+    event.stopPropagation(); // elsewhere this key opens the sheet of keys
+  });
+}
+
+/** What the browser would say of a thing by itself: not while we do. What comes back lets it speak again. */
+function hushed(from: Element): () => void {
+  const titled = from.closest<HTMLElement>("[title]");
+  if (!titled) return () => {};
+  titled.dataset.title = titled.title;
+  titled.removeAttribute("title");
+  return () => {
+    if (!titled.title) titled.title = titled.dataset.title ?? ""; // unless it got a new one meanwhile
+    delete titled.dataset.title;
+  };
+}
