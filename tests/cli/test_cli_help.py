@@ -126,5 +126,5 @@ def test_they_work_at_the_table(tmp_path: Path) -> None:
     answer = run("play", "artefakt", "--seed", "7", "--save", tmp_path / "x.wk", "--lang", "de", typed=typed)
     assert answer.code == 0
     assert "„move cw“ geht jetzt nicht" in answer.out
-    assert "„zurück“ nimmt deinen letzten Zug zurück" in answer.out
+    assert "„zurück“ nimmt deine letzte Entscheidung zurück" in answer.out
     assert "§2.3" in answer.out
