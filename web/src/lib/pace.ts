@@ -35,6 +35,13 @@ export class Pace {
     this.go();
   }
 
+  /** Show all that waits now. */
+  rush(): void {
+    this.stop();
+    while (this.waiting.length) this.next();
+    this.tell(0);
+  }
+
   /** Somebody has changed the pace. */
   anew(): void {
     this.stop();

@@ -46,11 +46,12 @@ export class Speaker {
     return this.bundle.hasMessage(key);
   }
 
-  /** A message with its arguments. One that is missing is a bug of ours: it is reported, never shown as a key. */
-  say = (key: string, args: Slots = {}): string => {
-    const pattern = this.bundle.getMessage(key)?.value;
+  /** A message, or an attribute of it, with its arguments. What is missing is a bug of ours: it is reported, never shown as a key. */
+  say = (key: string, args: Slots = {}, attribute = ""): string => {
+    const message = this.bundle.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) {
-      console.error(`${this.lang}: ${key} is missing`);
+      console.error(`${this.lang}: ${key} ${attribute} is missing`);
       return "…";
     }
     const errors: Error[] = [];

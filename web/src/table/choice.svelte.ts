@@ -1,6 +1,7 @@
 /** A move that is chosen step by step: what is picked, what still fits, and what waits to be confirmed. */
 import { speaksOf, type Slots } from "../lib/notation";
 import { settings } from "../lib/settings.svelte";
+import type { Guide } from "../lesson/guide.svelte";
 import type { Perspective } from "./perspective.svelte";
 import { Picking } from "./picking.svelte";
 import type { Parts, Terms } from "./seen";
@@ -13,15 +14,17 @@ export class Choice {
 
   constructor(
     private readonly at: Perspective,
+    private readonly guide: Guide,
     private readonly make: (move: string) => Promise<void>,
   ) {
     this.picking = new Picking(at);
   }
 
-  readonly legal: string[] = $derived.by(() => (this.at.live.travels ? [] : (this.at.table?.legal ?? [])));
+  readonly legal: string[] = $derived.by(() => (this.at.live.travels ? [] : this.guide.legal));
+  private readonly possible: string[] = $derived.by(() => this.at.table?.legal ?? []); // in a lesson more than is meant
   readonly terms: Terms = $derived.by(() => this.at.table?.terms ?? {});
   private readonly apart: Map<string, Slots> = $derived.by(
-    () => new Map(this.legal.map((move) => [move, { ...speaksOf(this.at.game, move), ...words(this.terms[move]) }])),
+    () => new Map(this.possible.map((move) => [move, { ...speaksOf(this.at.game, move), ...words(this.terms[move]) }])),
   );
   // The legal moves by each part that they speak of: a board asks for hundreds of parts with every change.
   private readonly speaking: Map<string, Set<string>> = $derived.by(() => {
@@ -75,7 +78,7 @@ export class Choice {
     }
     const left = this.fitting(next, this.legal);
     if (!left.length) return;
-    const settled = left.length === 1 && Object.keys(next).length > 0 && !wait;
+    const settled = this.fitting(next, this.possible).length === 1 && Object.keys(next).length > 0 && !wait;
     if (settled && !settings.confirm) return void this.make(left[0]!); // the board changes once, when the answer comes
     this.picked = { event: this.at.table?.event ?? -1, slots: next };
     this.waiting = null;

@@ -7,6 +7,7 @@ import { carryLink } from "../lib/route.svelte";
 import { understood } from "../lib/notation";
 import type { Line } from "../lib/story";
 import { pastOf } from "../replay/past";
+import type { Guide } from "../lesson/guide.svelte";
 import type { Choice } from "./choice.svelte";
 import type { Perspective } from "./perspective.svelte";
 
@@ -31,6 +32,7 @@ export class Commands {
   constructor(
     private readonly at: Perspective,
     private readonly choice: Choice,
+    private readonly guide: Guide,
   ) {}
 
   /** Make a move, or several in a row, once however often it is clicked: until it is refused, or the table has gone on. */
@@ -48,7 +50,9 @@ export class Commands {
         await live.send({ do: "play", event, moves: [...moves], seat: this.seat });
       } catch (refused) {
         this.answered = { event: -1, eyes: SPECTATOR };
-        throw refused;
+        if (!this.guide.lesson || !(refused instanceof Refused)) throw refused;
+        this.choice.startOver();
+        this.guide.refused(here(refused.reason), moves[0]!);
       }
     });
   }

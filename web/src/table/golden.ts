@@ -1,4 +1,5 @@
 /** The one golden button: what it does now, if anything. */
+import type { Standing } from "../lib/live.svelte";
 import type { Picking } from "./picking.svelte";
 import type { Sitting } from "./sitting.svelte";
 
@@ -26,10 +27,10 @@ export const ending = (legal: readonly string[]): string => ENDINGS.find((word) 
 export function golden(at: Sitting): Golden | null {
   const table = at.table;
   if (!table || at.eyes < 0) return null;
+  if (at.guide.lesson) return guided(at, table);
   const { next } = at.perspective;
   if (table.phase === "over") return afterwards(at, table.again);
-  if (at.choice.held)
-    return { what: "confirm", label: at.speaker.say("web-go-confirm"), act: () => void at.choice.confirm() };
+  if (at.choice.held) return confirmed(at);
   if (next !== null)
     return {
       what: "hand-over",
@@ -38,18 +39,49 @@ export function golden(at: Sitting): Golden | null {
     };
   if (at.picking) return wholeSet(at, at.picking);
   if (!at.perspective.asked) return null;
-  if (table.only.length > 1)
-    return { what: "play", label: together(at, table.only), act: () => void at.commands.make(...table.only) };
+  if (table.only.length > 1) return allAtOnce(at, table.only);
   const move = at.legal.length === 1 ? at.legal[0] : ending(at.legal);
-  if (!move || REFRAINING.includes(move)) return null;
-  return { what: "play", label: brief(at, move), act: () => void at.commands.make(move) };
+  return move && !REFRAINING.includes(move) ? played(at, move) : null;
 }
+
+/** In a lesson it makes only what is meant, and that may be to pass. */
+function guided(at: Sitting, table: Standing): Golden | null {
+  if (at.choice.held) return confirmed(at);
+  if (table.only.length > 1 && at.legal.includes(table.only[0]!)) return allAtOnce(at, table.only);
+  const move = table.legal.length === 1 ? at.legal[0] : ending(at.legal);
+  return move ? played(at, move) : null;
+}
+
+const confirmed = (at: Sitting): Golden => ({
+  what: "confirm",
+  label: at.speaker.say("web-go-confirm"),
+  act: () => void at.choice.confirm(),
+});
+
+const played = (at: Sitting, move: string): Golden => ({
+  what: "play",
+  label: brief(at, move),
+  act: () => void at.commands.make(move),
+});
+
+const allAtOnce = (at: Sitting, moves: readonly string[]): Golden => ({
+  what: "play",
+  label: together(at, moves),
+  act: () => void at.commands.make(...moves),
+});
 
 /** What can be done without now, if anything. */
 export function refrain(at: Sitting): Refrain | null {
+  if (at.guide.lesson) return unmeant(at);
   const move = ending(at.legal);
   if (!REFRAINING.includes(move) || at.choice.held || at.eyes < 0) return null;
   return { move, label: brief(at, move), asks: move === "pass" && at.legal.length > 1 };
+}
+
+/** In a lesson: what would end the turn, but is not meant. Whoever tries it is told why not now. */
+function unmeant(at: Sitting): Refrain | null {
+  const move = at.guide.asks ? ending(at.table?.legal ?? []) : "";
+  return move && !at.legal.includes(move) ? { move, label: brief(at, move), asks: false } : null;
 }
 
 function brief(at: Sitting, move: string): string {

@@ -13,6 +13,14 @@ export const KEYS = [
   ["?", "help"],
 ] as const;
 
+/** Those of a lesson, beside the plain ones (lesson/Lesson.svelte). */
+export const LESSON_KEYS = [
+  ["Enter", "next"],
+  ["B", "back"],
+  ["S", "show"],
+  ["F6", "piece"],
+] as const;
+
 const TARGETS = ".table [data-target]:not(:disabled)";
 const ACROSS = 2.5; // how much a step aside counts more than one ahead
 

@@ -18,7 +18,7 @@ const isFixed = (one: Element): boolean => ["fixed", "sticky"].includes(getCompu
 const writes = (): boolean => document.activeElement?.matches("input, textarea, select") ?? false;
 
 /** From where to where one sees the page: below the banner, above what is docked. */
-function visiblePart(): [top: number, bottom: number] {
+export function visiblePart(): [top: number, bottom: number] {
   const banner = document.querySelector(".banner");
   const docks = [...document.querySelectorAll(DOCKED)].filter((one) => isShown(one) && isFixed(one));
   return [

@@ -10,7 +10,10 @@ export class Picking {
 
   constructor(private readonly at: Perspective) {}
 
-  private readonly told: Sets | null = $derived.by(() => (this.at.live.travels ? null : (this.at.table?.sets ?? null)));
+  // In a lesson one does one thing after the other.
+  private readonly told: Sets | null = $derived.by(() =>
+    this.at.live.travels || this.at.table?.lesson ? null : (this.at.table?.sets ?? null),
+  );
   private readonly sets: Whole[] = $derived(this.told ? unpack(this.told) : []);
   private readonly fixed: Count = $derived(forced(this.sets));
   private readonly count: Count = $derived.by(() =>

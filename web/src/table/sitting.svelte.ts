@@ -4,6 +4,7 @@ import { Live, type Standing } from "../lib/live.svelte";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
+import { Guide } from "../lesson/guide.svelte";
 import { Choice } from "./choice.svelte";
 import { Commands } from "./commands.svelte";
 import { counselOf, type Counsel } from "./counsel";
@@ -19,6 +20,7 @@ export type { Seen, View } from "./seen";
 export class Sitting implements Seen {
   readonly live: Live;
   readonly perspective: Perspective;
+  readonly guide: Guide;
   readonly choice: Choice;
   readonly commands: Commands;
   readonly previews: Previews;
@@ -28,8 +30,9 @@ export class Sitting implements Seen {
   constructor(name: string, tokens: readonly string[]) {
     this.live = new Live(name, tokens);
     this.perspective = new Perspective(this.live);
-    this.choice = new Choice(this.perspective, (move) => this.commands.make(move));
-    this.commands = new Commands(this.perspective, this.choice);
+    this.guide = new Guide(this.perspective, (move) => this.commands.reason(move));
+    this.choice = new Choice(this.perspective, this.guide, (move) => this.commands.make(move));
+    this.commands = new Commands(this.perspective, this.choice, this.guide);
     this.previews = new Previews(this.perspective);
     this.following = new Following(this.perspective);
   }
