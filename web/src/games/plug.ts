@@ -10,7 +10,21 @@ export interface Plug {
   icon: string;
   poster: string; // an SVG
   table: () => Promise<{ default: GameTable }>; // fetched with the first table of the game
+  learn?: () => Promise<{ default: Teaching }>; // fetched with the page that teaches it
 }
+
+/** How a game is taught on one page: pictures of its own pieces; the words are in `learn/<lang>.ftl`. */
+export interface Teaching {
+  Picture: Component<{ part: string; at: Seen }>; // `frame-1`, `act-hire`, `scores`
+  frames: number; // of a round
+  acts: readonly string[]; // what can be done, by name
+  ends: readonly string[]; // drawings beside what ends the game
+  scores: readonly string[]; // and beside what scores
+  view: (figures: Figures) => object; // what the pieces show
+  words: (figures: Figures) => Record<string, number>; // figures in the texts
+}
+
+export type Figures = Record<string, unknown>; // of the edition, by name
 
 /** What is needed at its tables. A board gets what is seen in, and gives choices out; it knows no rules. */
 export interface GameTable {

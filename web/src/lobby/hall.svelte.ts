@@ -66,7 +66,7 @@ class Hall {
     try {
       if (lists) await this.fetchLists();
       const known = await Promise.all(held().slice(0, MINE).map(seen));
-      this.mine = known.flatMap((one) => (one ? [one] : []));
+      this.mine = known.flatMap((one) => (one && !one.table.lesson ? [one] : [])); // lessons have their own page
       this.loaded ||= lists;
       if (this.problem?.reason.code === "unreachable") this.problem = null;
       return true;

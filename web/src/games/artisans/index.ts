@@ -2,4 +2,10 @@ import type { Plug } from "../plug";
 import "./poster.css";
 import poster from "./poster.svg?raw";
 
-export default { order: 2, icon: "artisan", poster, table: () => import("./table") } satisfies Plug;
+export default {
+  order: 2,
+  icon: "artisan",
+  poster,
+  table: () => import("./table"),
+  learn: () => import("./teaching"),
+} satisfies Plug;
