@@ -44,14 +44,16 @@ def files() -> list[File]:
 
 def shared(lang: str) -> list[Path]:
     own = [SOURCES / "texts" / f"{lang}.ftl", SOURCES / "texts" / "glossary" / f"{lang}.ftl"]
-    return [path for path in (*own, *sorted((WEB / "texts" / lang).glob("*.ftl"))) if path.is_file()]
+    page = [*sorted((WEB / "texts" / lang).glob("*.ftl")), WEB / "learn" / "texts" / f"{lang}.ftl"]
+    return [path for path in (*own, *page) if path.is_file()]
 
 
 def of_game(game: str, lang: str) -> list[Path]:
     folder = SOURCES / "games" / game
     own = [folder / part / f"{lang}.ftl" for part in ("texts", "glossary", "lesson")]
     own.append(folder / "rulebook" / f"{lang}.md")
-    return [path for path in (*own, WEB / "games" / game / "texts" / f"{lang}.ftl") if path.is_file()]
+    page = [WEB / "games" / game / part / f"{lang}.ftl" for part in ("texts", "learn")]
+    return [path for path in (*own, *page) if path.is_file()]
 
 
 @cache

@@ -32,7 +32,7 @@ learn-begin = Guided game · { $minutes } { $minutes ->
        *[other] minutes
     }
 learn-resume = Go on, step { $number } of { $steps }
-learn-again = Once more
+learn-again = Take it again
 learn-rulebook = Rulebook
 learn-play = Just play
 learn-ends = The game ends

@@ -12,10 +12,10 @@ learn-back = Retour
 learn-show = Montre-moi
 learn-step-back = Un pas en arrière
 learn-leave = Quitter, garder ma place
-learn-watch = Regarde : les autres jouent. Clic ou Espace : tout d’un coup
+learn-watch = Regarde : les autres jouent. Clic ou Espace : tout d’un coup
 learn-play-on = Continuer la partie
 learn-new-game = Nouvelle partie
-learn-first-read = Lis d’abord la suite : « Suite », ou Entrée.
+learn-first-read = Lis d’abord la suite : « Suite », ou Entrée.
 learn-first-choose = La leçon est finie. Choisis ci-dessous comment continuer.
 learn-key-next = suite
 learn-key-back = un pas en arrière
@@ -26,7 +26,7 @@ learn-key-piece = de la bulle à la pièce, et retour
 
 learn-title = Apprendre { $game }
 learn-all = Apprendre à jouer
-learn-about = Une demi-minute pour regarder, quelques minutes de partie guidée, et te voilà prêt pour une vraie partie.
+learn-about = Une demi-minute pour regarder, quelques minutes de partie guidée, et place à une vraie partie.
 learn-begin = Partie guidée · { $minutes } { $minutes ->
         [one] minute
        *[other] minutes

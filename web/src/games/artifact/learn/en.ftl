@@ -48,5 +48,5 @@ learn-artifact-tip-1 = Think in fours and fives.
 learn-artifact-tip-2 = Dig where others dig.
     .says = Alone you get a card less, and their huts turn up cards for you.
 learn-artifact-tip-3 = Look at the prices.
-    .says = What everybody wants is dear; a turn later it may cost half.
+    .says = What everybody wants is expensive; a turn later it may cost half.
 learn-artifact-first = Three players, quick start, no expansion. Dig on one site until one ship brings four cards home. Research and roles can wait for your third game.
