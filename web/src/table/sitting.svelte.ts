@@ -30,7 +30,7 @@ export class Sitting implements Seen {
   constructor(name: string, tokens: readonly string[]) {
     this.live = new Live(name, tokens);
     this.perspective = new Perspective(this.live);
-    this.guide = new Guide(this.perspective, (move) => this.commands.reason(move));
+    this.guide = new Guide(this.perspective, async (move) => (await this.commands.reason(move)).text);
     this.choice = new Choice(this.perspective, this.guide, (move) => this.commands.make(move));
     this.commands = new Commands(this.perspective, this.choice, this.guide);
     this.previews = new Previews(this.perspective);
