@@ -8,7 +8,7 @@ import pytest
 import wunderkammer as wk
 from wunderkammer import bots
 from wunderkammer.bots import Perspective, SearchBot
-from wunderkammer.bots.thinkers import judge_for
+from wunderkammer.bots.judges import judge_for
 from wunderkammer.core.judge import Judge, shares
 
 

@@ -2,37 +2,30 @@
 
 from random import Random
 
-from wunderkammer import shelf
 from wunderkammer.bots.bot import Bot
+from wunderkammer.bots.judges import judge_for
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.bots.thinking.greedy import look_ahead
 from wunderkammer.bots.thinking.search import Search
-from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.judge import Judge
-from wunderkammer.core.state import State
 
 WORLDS = 3  # that a greedy bot looks at
 GUIDED = 4  # one guided iteration, which looks at every decision, counts for this many quick ones
 
 
-def judge_for(state: State) -> Judge:
-    """The judge that a game brings; one that goes by the points alone for a game that is not on the shelf."""
-    try:
-        return shelf.plug(state.game()).judge()
-    except UnknownGame:
-        return Judge()
-
-
 class GreedyBot(Bot):
     """The move after which the position looks best; now and then any move, if it is careless."""
 
-    def __init__(self, rng: Random, carelessness: float = 0.0) -> None:
+    def __init__(self, rng: Random, carelessness: float = 0.0, judge: Judge | None = None) -> None:
+        """By the judge that the game brings, or by another one."""
         super().__init__(rng)
         self.carelessness = carelessness
+        self.judge = judge
 
     def consider(self, perspective: Perspective) -> list[Considered]:
-        return look_ahead(perspective, judge_for(perspective.position()), WORLDS, self.rng)
+        judge = self.judge or judge_for(perspective.position())
+        return look_ahead(perspective, judge, WORLDS, self.rng)
 
     def choose(self, perspective: Perspective) -> int:
         if self.carelessness > 0 and self.rng.random() < self.carelessness:

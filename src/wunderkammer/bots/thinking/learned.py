@@ -1,0 +1,72 @@
+"""A judge that has learnt: the judge of a game, corrected by a network."""
+
+import math
+
+from mypy_extensions import i64
+
+from wunderkammer.core.features import Features, Inputs
+from wunderkammer.core.judge import Judge, shares
+from wunderkammer.core.network import Network
+from wunderkammer.core.state import OVER, State
+
+FAR = 5000.0  # hundredths of a point that winning is worth where only that counts
+
+
+class LearnedJudge(Judge):
+    """The network sees what the game tells it and what the judge thinks, which is its last input."""
+
+    def __init__(self, judge: Judge, features: Features, network: Network, doubt: float = 1.0) -> None:
+        super().__init__()
+        self.ahead = 0
+        self.settles = True
+        self.halves = True
+        self.judge = judge
+        self.features = features
+        self.network = network
+        self.doubts = doubt  # how much more (or less) is open than the judge thinks
+        self.inputs = Inputs(network.inputs)
+        self.quick = False  # whether the judge alone gives first impressions
+
+    def worth(self, world: State, seat: i64) -> i64:
+        return i64(self.value(world, seat))
+
+    def impression(self, world: State, seat: i64) -> i64:
+        return self.judge.worth(world, seat) if self.quick else self.worth(world, seat)
+
+    def value(self, world: State, seat: i64) -> float:
+        """What the seat will have in the end, in hundredths of a point; or has, when the game is over."""
+        if world.actor == OVER:
+            if self.features.by_points:
+                return 100.0 * float(world.scores()[seat])
+            return FAR * shares(world.ranks())[seat]
+        certain = self.look(world, seat)
+        return certain + self.features.unit * self.network.answer(self.inputs.values)
+
+    def look(self, world: State, seat: i64) -> float:
+        """Fill the inputs; returns what the seat has for certain."""
+        inputs = self.inputs
+        inputs.blank()
+        self.features.write(world, seat, inputs)
+        certain = float(self.features.certain(world, seat))
+        inputs.number("judge", (float(self.judge.worth(world, seat)) - certain) / self.features.unit)
+        return certain
+
+    def doubt(self, world: State) -> float:
+        return self.doubts * self.judge.doubt(world)
+
+    def threat(self, world: State, seat: i64) -> float:
+        """How much the rivals' prospects take away from a seat's own."""
+        rivals: list[float] = []
+        for rival in range(world.seats):
+            if rival != seat:
+                rivals.append(self.value(world, rival))
+        return self.features.envy * crest(rivals, self.doubt(world))
+
+
+def crest(values: list[float], doubt: float) -> float:
+    """About the highest of several; a little more the more of them come close."""
+    top = max(values)
+    total = 0.0
+    for value in values:
+        total += math.exp((value - top) / doubt)
+    return top + doubt * math.log(total)
