@@ -104,6 +104,18 @@ def test_prospects_are_shares_of_one(game: str) -> None:
             assert prospects == shares(state.ranks())
 
 
+@pytest.mark.parametrize("setup", play.all_setups(), ids=str)
+def test_the_parts_of_a_worth_add_up_to_it(setup: play.Setup) -> None:
+    for state in play.sampled(setup, Random(11), 0.1):
+        judge = judge_for(state)
+        for seat in range(state.seats):
+            assert sum(judge.parts(state, seat).values()) == judge.worth(state, seat)
+
+
+def test_without_parts_of_its_own_a_judge_speaks_of_points() -> None:
+    assert Judge().parts(wk.game("artisans").new(2), 0) == {"points": 0}
+
+
 @pytest.mark.parametrize(("ranks", "expected"), [([1, 2], [1, 0]), ([1, 1, 3], [0.5, 0.5, 0]), ([2, 2, 1], [0, 0, 1])])
 def test_the_end_is_judged_by_ranks(ranks: list[int], expected: list[float]) -> None:
     assert shares(ranks) == expected

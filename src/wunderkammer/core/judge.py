@@ -26,6 +26,10 @@ class Judge:
         """What the position is worth to a seat, in hundredths of a point."""
         return 100 * world.scores()[seat]
 
+    def parts(self, world: State, seat: i64) -> dict[str, int]:
+        """The worth by what it consists of; together the parts are the worth."""
+        return {"points": self.worth(world, seat)}
+
     def impression(self, world: State, seat: i64) -> i64:
         """The same at first sight, where it may be quicker."""
         return self.worth(world, seat)
