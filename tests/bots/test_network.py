@@ -9,8 +9,9 @@ from librt.vecs import vec
 
 import wunderkammer as wk
 from wunderkammer import shelf
-from wunderkammer.bots import judges, weights
+from wunderkammer.bots import Perspective, judges, weights
 from wunderkammer.bots.thinking.learned import LearnedJudge, crest
+from wunderkammer.bots.thinking.search import Search
 from wunderkammer.bots.weights import Weights
 from wunderkammer.core.features import Inputs, parts_of
 from wunderkammer.core.network import Network, weights_of
@@ -141,6 +142,41 @@ def test_without_corrections_it_is_the_judge() -> None:
     same = LearnedJudge(judge.judge, judge.features, Network(width, 8, 4, vec[float](values)))
     for state in play.sampled(("artisans", 3, {}), Random(4), 0.05):
         assert same.value(state, 1) == pytest.approx(judge.judge.worth(state, 1))
+
+
+@pytest.mark.parametrize("game", wk.games())
+def test_a_seat_plays_for_more_than_it_had(game: str) -> None:
+    """A half is no change; what it plays for need not be its chance to win, which is told beside it."""
+    judge = learned(game)
+    for state in play.sampled((game, wk.game(game).seats[-1], {}), Random(5), 0.05):
+        judge.prepare(state)
+        merits, chances = judge.assess(state)
+        assert merits == pytest.approx([0.5] * state.seats)
+        assert chances == pytest.approx(judge.prospects(state), abs=0.02)
+
+
+@pytest.mark.parametrize("game", wk.games())
+def test_a_search_by_halves_tries_every_move_and_the_best_most(game: str) -> None:
+    judge = learned(game)
+    state = next(state for state in play.sampled((game, 3, {}), Random(6), 0.2) if len(options(state)) > 3)
+    perspective = Perspective(state, state.actor, Random(7))
+    considered = Search(judge, Random(8)).think(perspective, iterations=60)
+    assert sorted(one.action for one in considered) == options(state)
+    visits = [one.visits for one in considered]
+    assert visits == sorted(visits, reverse=True)
+    assert visits[0] > visits[-1] > 0
+    assert all(0 <= one.estimate <= 1 for one in considered)
+    assert considered == Search(judge, Random(8)).think(Perspective(state, state.actor, Random(7)), iterations=60)
+
+
+def test_a_search_by_halves_ends_in_time() -> None:
+    state = next(state for state in play.sampled(("artisans", 3, {}), Random(6), 0.2) if len(options(state)) > 3)
+    perspective = Perspective(state, state.actor, Random(7))
+    assert sum(one.visits for one in Search(learned("artisans"), Random(8)).think(perspective, 0, 0.02)) > 0
+
+
+def options(state: wk.State) -> list[int]:
+    return state.legal() if state.actor >= 0 else []
 
 
 def test_the_crest_lies_a_little_above_the_highest() -> None:

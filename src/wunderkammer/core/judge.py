@@ -46,6 +46,14 @@ class Judge:
         worths = [self.worth(world, seat) for seat in range(world.seats)]
         return odds_of(worths, doubt)
 
+    def prepare(self, world: State) -> None:
+        """Somebody begins to think about this position."""
+
+    def assess(self, world: State) -> tuple[list[float], list[float]]:
+        """For each seat what it plays for, from 0 to 1, and its chance to win; the same unless a judge knows better."""
+        prospects = self.prospects(world)
+        return prospects, prospects
+
 
 def odds_of(worths: list[i64], doubt: float) -> list[float]:
     """How likely each of several is the best, by what it is worth; the greater the doubt, the less that says."""

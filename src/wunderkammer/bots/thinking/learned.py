@@ -1,6 +1,7 @@
 """A judge that has learnt: the judge of a game, corrected by a network."""
 
 import math
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,7 +10,8 @@ from wunderkammer.core.judge import Judge, shares
 from wunderkammer.core.network import Network
 from wunderkammer.core.state import OVER, State
 
-FAR = 5000.0  # hundredths of a point that winning is worth where only that counts
+FARTHEST: Final = 30.0  # doubts that a seat can gain or lose: more makes no difference
+FAR: Final = 5000.0  # hundredths of a point that winning is worth where only that counts
 
 
 class LearnedJudge(Judge):
@@ -26,6 +28,7 @@ class LearnedJudge(Judge):
         self.doubts = doubt  # how much more (or less) is open than the judge thinks
         self.inputs = Inputs(network.inputs)
         self.quick = False  # whether the judge alone gives first impressions
+        self.pars: list[float] = []  # the advantage of each seat when somebody began to think
 
     def worth(self, world: State, seat: i64) -> i64:
         return i64(self.value(world, seat))
@@ -54,6 +57,31 @@ class LearnedJudge(Judge):
     def doubt(self, world: State) -> float:
         return self.doubts * self.judge.doubt(world)
 
+    def prepare(self, world: State) -> None:
+        self.pars = self.advantages(world, self.values(world))
+
+    def assess(self, world: State) -> tuple[list[float], list[float]]:
+        """A seat plays for more of an advantage than it had when somebody began to think: a half is no change."""
+        values = self.values(world)
+        doubt = self.doubt(world)
+        merits: list[float] = []
+        advantages = self.advantages(world, values)
+        for seat in range(world.seats):
+            merits.append(1.0 / (1.0 + math.exp(-bounded((advantages[seat] - self.pars[seat]) / doubt))))
+        return merits, self.prospects(world) if world.actor == OVER else odds(values, doubt)
+
+    def values(self, world: State) -> list[float]:
+        return [self.value(world, seat) for seat in range(world.seats)]
+
+    def advantages(self, world: State, values: list[float]) -> list[float]:
+        """For each seat its own value, less some of the rivals'."""
+        doubt = self.doubt(world)
+        found: list[float] = []
+        for seat in range(world.seats):
+            rivals = values[:seat] + values[seat + 1 :]
+            found.append(values[seat] - self.features.envy * crest(rivals, doubt))
+        return found
+
     def threat(self, world: State, seat: i64) -> float:
         """How much the rivals' prospects take away from a seat's own."""
         rivals: list[float] = []
@@ -61,6 +89,19 @@ class LearnedJudge(Judge):
             if rival != seat:
                 rivals.append(self.value(world, rival))
         return self.features.envy * crest(rivals, self.doubt(world))
+
+
+def bounded(number: float) -> float:
+    """Not so far from zero that its exponential is too large for a float."""
+    return max(-FARTHEST, min(FARTHEST, number))
+
+
+def odds(values: list[float], doubt: float) -> list[float]:
+    """How likely each of several is the best."""
+    top = max(values)
+    grown = [math.exp((value - top) / doubt) for value in values]
+    total = sum(grown)
+    return [one / total for one in grown]
 
 
 def crest(values: list[float], doubt: float) -> float:

@@ -40,6 +40,7 @@ class Node:
         self.hopes = vec[float](hopes)  # how promising a move looks before it is tried; together 1
         self.tries = vec[i64]([0] * len(actions))
         self.results = vec[float]([0.0] * len(actions))
+        self.chances = vec[float]([0.0] * len(actions))  # to win; only where the search begins
         self.visits: i64 = 0
         self.total = 0.0
 
@@ -61,10 +62,10 @@ class Node:
                 best = index
         return best
 
-    def promise(self, index: i64) -> float:
-        """What a move has come to so far, and before it is tried its first impression."""
+    def mean(self, index: i64) -> float:
+        """What came of a move so far."""
         tried = float(self.tries[index])
-        return self.results[index] / tried if tried > 0.0 else self.hopes[index] - 1.0
+        return self.results[index] / tried if tried > 0.0 else 0.0
 
     def learn(self, index: i64, result: float) -> None:
         self.tries[index] += 1
@@ -94,6 +95,7 @@ class Search:
         self.nodes = {}
         self.seat = perspective.seat
         world = perspective.world(self.rng)
+        self.judge.prepare(world)
         self.sheet = Sheet(vec[i64]([0] * words_of(world)))
         root = self.expand(world, self.seat)
         self.nodes[self.key(world, self.seat)] = root
@@ -120,11 +122,14 @@ class Search:
                 for index in left:
                     self.iterate(perspective.world(self.rng), index)
                 tries -= 1
-            left.sort(key=lambda index: -root.promise(index))
+            left.sort(key=lambda index: -root.mean(index))
             left = left[: (len(left) + 1) // 2]
 
     def iterate(self, world: State, forced: i64 = -1) -> list[float]:
-        """Down the known decisions, one new one, its judgement, and back up; the first step may be forced."""
+        """Down the known decisions, one new one, its judgement, and back up; returns how likely each seat is to win.
+
+        The first step may be forced.
+        """
         path: list[Node] = []
         steps: list[i64] = []
         while True:
@@ -143,10 +148,12 @@ class Search:
             steps.append(step)
             world.perform(node.actions[step], seat)
         self.play_on(world)
-        results = self.judge.prospects(world)
+        results, chances = self.judge.assess(world)
         for index in range(len(path)):
             path[index].learn(steps[index], results[path[index].seat])
-        return results
+        if len(path) > 0:
+            path[0].chances[steps[0]] += chances[path[0].seat]
+        return chances
 
     def decider(self, world: State) -> i64:
         """Who decides next: the seat that thinks, whenever it is asked."""
@@ -217,8 +224,11 @@ class Search:
 
 
 def ranking(root: Node) -> list[Considered]:
+    """The moves by how often they were tried, then by what came of it; each with its chance to win."""
+    order: list[int] = list(range(len(root.actions)))
+    order.sort(key=lambda index: (root.tries[index], root.mean(index)), reverse=True)
     considered: list[Considered] = []
-    for index, action in enumerate(root.actions):
+    for index in order:
         tries: int = root.tries[index]
-        considered.append(Considered(action, root.results[index] / tries if tries > 0 else 0.0, tries))
-    return sorted(considered, key=lambda one: (one.visits, one.estimate), reverse=True)
+        considered.append(Considered(root.actions[index], root.chances[index] / tries if tries > 0 else 0.0, tries))
+    return considered
