@@ -8,7 +8,7 @@ import pytest
 import wunderkammer as wk
 from wunderkammer import bots
 from wunderkammer.bots import Perspective, SearchBot
-from wunderkammer.bots.thinkers import judge_for
+from wunderkammer.bots.judges import judge_for
 from wunderkammer.core.judge import Judge, shares
 
 
@@ -26,7 +26,7 @@ def decisions(setup: play.Setup, rng: Random, share: float = 0.05) -> list[wk.St
 
 
 @pytest.mark.parametrize("setup", play.all_setups(), ids=str)
-@pytest.mark.parametrize("name", ["greedy", "novice", "expert"])
+@pytest.mark.parametrize("name", ["greedy", "novice", "expert", "network", "master"])
 def test_what_a_seat_cannot_know_changes_no_decision(setup: play.Setup, name: str) -> None:
     """Two states that are equal for a seat: the same seed, the same move and the same estimates."""
     for number, state in enumerate(decisions(setup, Random(1))[:4]):
@@ -59,7 +59,7 @@ def test_every_bot_plays_every_game(game: str, name: str) -> None:
     assert state.ply > 15
 
 
-@pytest.mark.parametrize("name", ["greedy", "expert"])
+@pytest.mark.parametrize("name", ["greedy", "expert", "network", "master"])
 def test_a_bot_explains_itself(name: str) -> None:
     for state in decisions(("artisans", 3, {}), Random(5))[:4]:
         perspective = Perspective(state, state.actor, Random(6))
@@ -102,6 +102,18 @@ def test_prospects_are_shares_of_one(game: str) -> None:
         assert all(0 <= prospect <= 1 for prospect in prospects)
         if state.actor == wk.OVER:
             assert prospects == shares(state.ranks())
+
+
+@pytest.mark.parametrize("setup", play.all_setups(), ids=str)
+def test_the_parts_of_a_worth_add_up_to_it(setup: play.Setup) -> None:
+    for state in play.sampled(setup, Random(11), 0.1):
+        judge = judge_for(state)
+        for seat in range(state.seats):
+            assert sum(judge.parts(state, seat).values()) == judge.worth(state, seat)
+
+
+def test_without_parts_of_its_own_a_judge_speaks_of_points() -> None:
+    assert Judge().parts(wk.game("artisans").new(2), 0) == {"points": 0}
 
 
 @pytest.mark.parametrize(("ranks", "expected"), [([1, 2], [1, 0]), ([1, 1, 3], [0.5, 0.5, 0]), ([2, 2, 1], [0, 0, 1])])

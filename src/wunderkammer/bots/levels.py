@@ -14,6 +14,7 @@ _BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "novice": lambda rng: GreedyBot(rng, carelessness=0.4),
     "amateur": GreedyBot,
     "expert": lambda rng: SearchBot(rng, iterations=100, seconds=1.0),
+    "network": lambda rng: GreedyBot(rng, learned=True),
     "master": lambda rng: SearchBot(rng, iterations=800, seconds=1.0),
 }
 

@@ -2,37 +2,39 @@
 
 from random import Random
 
-from wunderkammer import shelf
 from wunderkammer.bots.bot import Bot
+from wunderkammer.bots.judges import judge_for, learned_for
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.bots.thinking.greedy import look_ahead
 from wunderkammer.bots.thinking.search import Search
-from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.judge import Judge
-from wunderkammer.core.state import State
 
 WORLDS = 3  # that a greedy bot looks at
 GUIDED = 4  # one guided iteration, which looks at every decision, counts for this many quick ones
 
 
-def judge_for(state: State) -> Judge:
-    """The judge that a game brings; one that goes by the points alone for a game that is not on the shelf."""
-    try:
-        return shelf.plug(state.game()).judge()
-    except UnknownGame:
-        return Judge()
+def best_judge(perspective: Perspective, learned: bool) -> Judge:
+    """What the network of the game has learnt, if it is asked for and there is any; else the judge that it brings."""
+    state = perspective.position()
+    return (learned_for(state) if learned else None) or judge_for(state)
 
 
 class GreedyBot(Bot):
     """The move after which the position looks best; now and then any move, if it is careless."""
 
-    def __init__(self, rng: Random, carelessness: float = 0.0) -> None:
+    def __init__(
+        self, rng: Random, carelessness: float = 0.0, learned: bool = False, judge: Judge | None = None
+    ) -> None:
+        """By the judge that the game brings, by what its network has learnt, or by another judge."""
         super().__init__(rng)
         self.carelessness = carelessness
+        self.learned = learned
+        self.judge = judge
 
     def consider(self, perspective: Perspective) -> list[Considered]:
-        return look_ahead(perspective, judge_for(perspective.position()), WORLDS, self.rng)
+        judge = self.judge or best_judge(perspective, self.learned)
+        return look_ahead(perspective, judge, WORLDS, self.rng)
 
     def choose(self, perspective: Perspective) -> int:
         if self.carelessness > 0 and self.rng.random() < self.carelessness:
@@ -43,13 +45,14 @@ class GreedyBot(Bot):
 class SearchBot(Bot):
     """The move that a search comes back to most often."""
 
-    def __init__(self, rng: Random, iterations: int, seconds: float = 0.0) -> None:
+    def __init__(self, rng: Random, iterations: int, seconds: float = 0.0, learned: bool = False) -> None:
         """A limit of 0 is none. The iterations are quick ones; of guided ones there are fewer."""
         super().__init__(rng)
         self.iterations = iterations
         self.seconds = seconds
+        self.learned = learned
 
     def consider(self, perspective: Perspective) -> list[Considered]:
-        judge = judge_for(perspective.position())
+        judge = best_judge(perspective, self.learned)
         iterations = -(-self.iterations // GUIDED) if judge.guided else self.iterations
         return Search(judge, self.rng).think(perspective, iterations, self.seconds)

@@ -1,4 +1,4 @@
-"""`lab arena`: bots compared in many games, on all cores or on a cluster; `lab balance` stands beside it."""
+"""`lab arena`: bots compared in many games, on all cores or on a cluster. `balance` and `train` stand beside it."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -15,6 +15,7 @@ from wunderkammer.cli.forfeits import tell_forfeits
 from wunderkammer.cli.house import House
 from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang, choices, edition_of, house_of
 from wunderkammer.cli.simulate import Seats, Seed
+from wunderkammer.cli.train import train
 from wunderkammer.lab.file import ArenaFile
 from wunderkammer.lab.plan import Setup
 from wunderkammer.lab.play import Result, play_all
@@ -114,3 +115,4 @@ def report(house: House, setup: Setup, results: Mapping[int, Result]) -> None:
 
 
 lab.command()(balance)
+lab.command()(train)

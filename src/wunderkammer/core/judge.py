@@ -19,10 +19,20 @@ class Judge:
         self.guided = True  # whether these are what looks best at first sight; else any
         self.trust = 2.0  # how much first sight says about moves that were never tried
         self.curiosity = 0.3  # how much moves that look promising and were seldom tried are preferred to good results
+        self.settles = False  # whether it judges a position only when chance has had its say
+        self.halves = False  # whether all moves get the same attention at first, then the better half, and so on
 
     def worth(self, world: State, seat: i64) -> i64:
         """What the position is worth to a seat, in hundredths of a point."""
         return 100 * world.scores()[seat]
+
+    def parts(self, world: State, seat: i64) -> dict[str, int]:
+        """The worth by what it consists of; together the parts are the worth."""
+        return {"points": self.worth(world, seat)}
+
+    def impression(self, world: State, seat: i64) -> i64:
+        """The same at first sight, where it may be quicker."""
+        return self.worth(world, seat)
 
     def doubt(self, world: State) -> float:  # noqa: ARG002 - a game that overrides it looks at the position
         """How many hundredths of a point are still open: of two, one who leads by so much wins three times of four."""
@@ -35,6 +45,14 @@ class Judge:
         doubt = self.doubt(world)
         worths = [self.worth(world, seat) for seat in range(world.seats)]
         return odds_of(worths, doubt)
+
+    def prepare(self, world: State) -> None:
+        """Somebody begins to think about this position."""
+
+    def assess(self, world: State) -> tuple[list[float], list[float]]:
+        """For each seat what it plays for, from 0 to 1, and its chance to win; the same unless a judge knows better."""
+        prospects = self.prospects(world)
+        return prospects, prospects
 
 
 def odds_of(worths: list[i64], doubt: float) -> list[float]:

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from wunderkammer import shelf
+from wunderkammer.bots.judges import judge_for
 from wunderkammer.bots.perspective import Perspective
-from wunderkammer.bots.thinkers import judge_for
 from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.dealer import deal
 from wunderkammer.core.state import OVER, State

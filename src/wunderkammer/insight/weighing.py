@@ -7,8 +7,9 @@ search tried twice would have no estimate worth telling.
 from random import Random
 from typing import Final, NamedTuple
 
+from wunderkammer.bots.judges import judge_for
 from wunderkammer.bots.perspective import Perspective
-from wunderkammer.bots.thinkers import GUIDED, judge_for
+from wunderkammer.bots.thinkers import GUIDED
 from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.state import State
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from wunderkammer.boards import Drawing
+    from wunderkammer.core.features import Features
     from wunderkammer.core.game import Game
     from wunderkammer.core.state import State
     from wunderkammer.lab.balance.watching import Eyes
@@ -93,6 +94,15 @@ class Plug:
     def judge(self) -> Judge:
         """What bots think of a position. Without one they go by the points."""
         return Judge()
+
+    def features(self) -> Features | None:
+        """What a network looks at. Without it bots rely on the judge alone."""
+        return None
+
+    def weights(self) -> bytes | None:
+        """`weights.bin`: what the network has learnt (`lab train` writes it), if there is any."""
+        found = self.folder().joinpath("weights.bin")
+        return found.read_bytes() if found.is_file() else None
 
     def board(self) -> Drawing | None:
         """The table in the terminal. Without one, `boards.general` draws every view."""

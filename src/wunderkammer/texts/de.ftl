@@ -534,6 +534,17 @@ ui-arena-summary = { $games ->
    *[other] { $games } Partien
 } mit { $seats } Plätzen. Seed { $seed }
 
+## Das Training
+
+error-train-no-features = „{ $game }“ lässt sich nicht trainieren: Das Spiel sagt nicht, was ein Netz sehen soll.
+error-train-other-recipe = { $file } gehört zu einem anderen Training. Wähle einen anderen Ordner oder dieselben Optionen wie zuvor.
+ui-train-round = Runde { $round } von { $rounds }: { $score } Punkte im Mittel, Verlust { $loss }
+ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter. { $best ->
+    [yes] Die neuen Gewichte sind die bisher besten.
+   *[no] Die bisherigen Gewichte bleiben die besten.
+}
+ui-train-stopped = Nach Runde { $rounds } angehalten. Mit demselben Befehl geht es in { $folder } weiter.
+
 ## Der Bericht zur Ausgewogenheit
 
 error-balance-unwritable = Der Bericht lässt sich nicht schreiben ({ $problem }).

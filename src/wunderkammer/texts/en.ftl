@@ -531,6 +531,17 @@ ui-arena-summary = { $games ->
    *[other] { $games } games
 } with { $seats } seats. Seed { $seed }
 
+## Training
+
+error-train-no-features = “{ $game }” cannot be trained: the game does not say what a network should look at.
+error-train-other-recipe = { $file } belongs to another training. Choose another folder, or the same options as before.
+ui-train-round = Round { $round } of { $rounds }: { $score } points on average, loss { $loss }
+ui-train-gate = Test: { $share } times the fair share against the judge. { $best ->
+    [yes] The new weights are the best so far.
+   *[no] The weights so far stay the best.
+}
+ui-train-stopped = Stopped after round { $rounds }. Run the same command again to continue in { $folder }.
+
 ## The balance report
 
 error-balance-unwritable = The report cannot be written ({ $problem }).

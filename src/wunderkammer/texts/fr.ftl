@@ -537,6 +537,17 @@ ui-arena-summary = { $games ->
    *[other] { $games } parties
 } à { $seats } places. Graine { $seed }
 
+## L’entraînement
+
+error-train-no-features = Impossible d’entraîner « { $game } » : le jeu ne dit pas ce qu’un réseau doit regarder.
+error-train-other-recipe = { $file } appartient à un autre entraînement. Choisis un autre dossier, ou les mêmes options qu’avant.
+ui-train-round = Manche { $round } sur { $rounds } : { $score } points en moyenne, perte { $loss }
+ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $best ->
+    [yes] Les nouveaux poids sont les meilleurs jusqu’ici.
+   *[no] Les poids précédents restent les meilleurs.
+}
+ui-train-stopped = Arrêté après la manche { $rounds }. Relance la même commande pour continuer dans { $folder }.
+
 ## Le rapport d’équilibre
 
 error-balance-unwritable = Le rapport ne peut pas être écrit ({ $problem }).

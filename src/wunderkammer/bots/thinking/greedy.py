@@ -19,20 +19,25 @@ def look_ahead(perspective: Perspective, judge: Judge, worlds: int, rng: Random)
     actions = perspective.legal()
     if len(actions) == 1:
         return [Considered(actions[0], 1.0)]
-    sums = [0.0] * len(actions)
+    merits = [0.0] * len(actions)
+    chances = [0.0] * len(actions)
+    judge.prepare(perspective.position())
     for _ in range(worlds):
         world = perspective.world(rng)
         for index in range(len(actions)):
-            sums[index] += after(world, perspective.seat, actions[index], judge, luck)
+            merit, chance = after(world, perspective.seat, actions[index], judge, luck)
+            merits[index] += merit
+            chances[index] += chance
     order: list[int] = list(range(len(actions)))
     luck.shuffle(order)
-    order.sort(key=lambda index: -sums[index])
-    return [Considered(actions[index], sums[index] / worlds, worlds) for index in order]
+    order.sort(key=lambda index: -merits[index])
+    return [Considered(actions[index], chances[index] / worlds, worlds) for index in order]
 
 
-def after(world: State, seat: i64, action: i64, judge: Judge, luck: Luck) -> float:
-    """How a seat stands after a move and what chance makes of it."""
+def after(world: State, seat: i64, action: i64, judge: Judge, luck: Luck) -> tuple[float, float]:
+    """How a seat stands after a move and what chance makes of it: what it plays for, and how likely it wins."""
     copy = world.copy()
     copy.perform(action, seat)
     go_on(copy, luck, Found())
-    return judge.prospects(copy)[seat]
+    merits, chances = judge.assess(copy)
+    return merits[seat], chances[seat]

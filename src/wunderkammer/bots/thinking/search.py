@@ -28,6 +28,7 @@ from wunderkammer.core.state import OVER, State
 
 FACTOR: Final = 1000003  # of a hash that needs no more than 63 bits, so that it is the same interpreted
 ROOM: Final = (1 << 42) - 1
+MANY: Final = 1 << 60
 
 
 class Node:
@@ -39,6 +40,7 @@ class Node:
         self.hopes = vec[float](hopes)  # how promising a move looks before it is tried; together 1
         self.tries = vec[i64]([0] * len(actions))
         self.results = vec[float]([0.0] * len(actions))
+        self.chances = vec[float]([0.0] * len(actions))  # to win; only where the search begins
         self.visits: i64 = 0
         self.total = 0.0
 
@@ -60,6 +62,11 @@ class Node:
                 best = index
         return best
 
+    def mean(self, index: i64) -> float:
+        """What came of a move so far."""
+        tried = float(self.tries[index])
+        return self.results[index] / tried if tried > 0.0 else 0.0
+
     def learn(self, index: i64, result: float) -> None:
         self.tries[index] += 1
         self.results[index] += result
@@ -75,6 +82,7 @@ class Search:
         self.rng = rng
         self.luck = Luck(rng)
         self.found = Found()
+        self.chances = Found()
         self.nodes: dict[int, Node] = {}
         self.seat: i64 = 0  # which thinks
         self.sheet = Sheet(vec[i64]([]))  # for what a seat knows, again and again
@@ -87,19 +95,41 @@ class Search:
         self.nodes = {}
         self.seat = perspective.seat
         world = perspective.world(self.rng)
+        self.judge.prepare(world)
         self.sheet = Sheet(vec[i64]([0] * words_of(world)))
         root = self.expand(world, self.seat)
         self.nodes[self.key(world, self.seat)] = root
         if len(root.actions) > 1:
-            done = 0
-            end = time.monotonic() + seconds if seconds > 0 else math.inf
-            while (iterations == 0 or done < iterations) and (seconds == 0 or time.monotonic() < end):
-                self.iterate(perspective.world(self.rng))
-                done += 1
+            if self.judge.halves:
+                self.halve(perspective, root, iterations, seconds)
+            else:
+                done = 0
+                end = time.monotonic() + seconds if seconds > 0 else math.inf
+                while (iterations == 0 or done < iterations) and (seconds == 0 or time.monotonic() < end):
+                    self.iterate(perspective.world(self.rng))
+                    done += 1
         return ranking(root)
 
-    def iterate(self, world: State) -> list[float]:
-        """Down the known decisions, one new one, its judgement, and back up; returns how likely each seat is to win."""
+    def halve(self, perspective: Perspective, root: Node, iterations: int, seconds: float) -> None:
+        """Sequential halving: all moves in turn, then the better half of them, until one is left or the time is up."""
+        left: list[int] = list(range(len(root.actions)))
+        phases: int = (len(left) - 1).bit_length()
+        began = time.monotonic()
+        for phase in range(1, phases + 1):
+            end = began + seconds * phase / phases if seconds > 0 else math.inf
+            tries = max(1, iterations // (phases * len(left))) if iterations > 0 else MANY
+            while tries > 0 and (seconds == 0 or time.monotonic() < end):
+                for index in left:
+                    self.iterate(perspective.world(self.rng), index)
+                tries -= 1
+            left.sort(key=lambda index: -root.mean(index))
+            left = left[: (len(left) + 1) // 2]
+
+    def iterate(self, world: State, forced: i64 = -1) -> list[float]:
+        """Down the known decisions, one new one, its judgement, and back up; returns how likely each seat is to win.
+
+        The first step may be forced.
+        """
         path: list[Node] = []
         steps: list[i64] = []
         while True:
@@ -112,15 +142,18 @@ class Search:
             if node is None:
                 self.nodes[key] = self.expand(world, seat)
                 break
-            step = node.choose(self.judge.curiosity)
+            step = forced if forced >= 0 else node.choose(self.judge.curiosity)
+            forced = -1
             path.append(node)
             steps.append(step)
             world.perform(node.actions[step], seat)
         self.play_on(world)
-        results = self.judge.prospects(world)
+        results, chances = self.judge.assess(world)
         for index in range(len(path)):
             path[index].learn(steps[index], results[path[index].seat])
-        return results
+        if len(path) > 0:
+            path[0].chances[steps[0]] += chances[path[0].seat]
+        return chances
 
     def decider(self, world: State) -> i64:
         """Who decides next: the seat that thinks, whenever it is asked."""
@@ -140,16 +173,17 @@ class Search:
 
     def best_looking(self, world: State, seat: i64) -> i64:
         """The move that looks best at first sight."""
-        self.found.clear()
-        world.find(seat, self.found)
-        best = self.found.actions[0]
-        if self.found.count > 1:
-            most = glance(self.judge, world, seat, best)
-            for index in range(1, self.found.count):
-                look = glance(self.judge, world, seat, self.found.actions[index])
+        found = self.found
+        found.clear()
+        world.find(seat, found)
+        best = found.actions[0]
+        if found.count > 1:
+            most = self.glance(world, seat, best)
+            for index in range(1, found.count):
+                look = self.glance(world, seat, found.actions[index])
                 if look > most:
                     most = look
-                    best = self.found.actions[index]
+                    best = found.actions[index]
         return best
 
     def key(self, world: State, seat: i64) -> int:
@@ -175,22 +209,26 @@ class Search:
         return Node(seat, actions, hopes)
 
     def first_sight(self, world: State, seat: i64, actions: list[int]) -> list[float]:
-        looks = [glance(self.judge, world, seat, action) for action in actions]
+        looks = [self.glance(world, seat, action) for action in actions]
         return odds_of(looks, self.judge.doubt(world) / self.judge.trust)
 
-
-def glance(judge: Judge, world: State, seat: i64, action: i64) -> i64:
-    """What a seat has right after a move, before chance and the others have had their say."""
-    after = world.copy()
-    after.perform(action, seat)
-    if after.asked_since() > 1:
-        answer_forced(after)
-    return judge.worth(after, seat)
+    def glance(self, world: State, seat: i64, action: i64) -> i64:
+        """What a seat has right after a move, before the others have had their say; and chance, if the judge can."""
+        after = world.copy()
+        after.perform(action, seat)
+        if self.judge.settles:
+            go_on(after, self.luck, self.chances)
+        elif after.asked_since() > 1:
+            answer_forced(after)
+        return self.judge.impression(after, seat)
 
 
 def ranking(root: Node) -> list[Considered]:
+    """The moves by how often they were tried, then by what came of it; each with its chance to win."""
+    order: list[int] = list(range(len(root.actions)))
+    order.sort(key=lambda index: (root.tries[index], root.mean(index)), reverse=True)
     considered: list[Considered] = []
-    for index, action in enumerate(root.actions):
+    for index in order:
         tries: int = root.tries[index]
-        considered.append(Considered(action, root.results[index] / tries if tries > 0 else 0.0, tries))
-    return sorted(considered, key=lambda one: (one.visits, one.estimate), reverse=True)
+        considered.append(Considered(root.actions[index], root.chances[index] / tries if tries > 0 else 0.0, tries))
+    return considered

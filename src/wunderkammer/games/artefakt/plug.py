@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from wunderkammer.boards import Drawing
+    from wunderkammer.core.features import Features
     from wunderkammer.core.game import Game
     from wunderkammer.core.judge import Judge
     from wunderkammer.core.notation import Notation
@@ -36,6 +37,11 @@ class ArtefaktPlug(Plug):
         from wunderkammer.games.artefakt.judge import ArtefaktJudge
 
         return ArtefaktJudge()
+
+    def features(self) -> Features:
+        from wunderkammer.games.artefakt.features import ArtefaktFeatures
+
+        return ArtefaktFeatures()
 
     def board(self) -> Drawing:
         from wunderkammer.games.artefakt.board import DRAWING

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from wunderkammer.boards import Drawing
+    from wunderkammer.core.features import Features
     from wunderkammer.core.game import Game
     from wunderkammer.core.judge import Judge
     from wunderkammer.core.notation import Notation
@@ -36,6 +37,11 @@ class ArtifactPlug(Plug):
         from wunderkammer.games.artifact.judge import ArtifactJudge
 
         return ArtifactJudge()
+
+    def features(self) -> Features:
+        from wunderkammer.games.artifact.features import ArtifactFeatures
+
+        return ArtifactFeatures()
 
     def board(self) -> Drawing:
         from wunderkammer.games.artifact.board import DRAWING

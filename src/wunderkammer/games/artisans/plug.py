@@ -9,6 +9,7 @@ from wunderkammer.shelf import Plug, told
 
 if TYPE_CHECKING:
     from wunderkammer.boards import Drawing
+    from wunderkammer.core.features import Features
     from wunderkammer.core.game import Game
     from wunderkammer.core.judge import Judge
     from wunderkammer.core.notation import Notation
@@ -33,6 +34,11 @@ class ArtisansPlug(Plug):
         from wunderkammer.games.artisans.judge import ArtisansJudge
 
         return ArtisansJudge()
+
+    def features(self) -> Features:
+        from wunderkammer.games.artisans.features import ArtisansFeatures
+
+        return ArtisansFeatures()
 
     def board(self) -> Drawing:
         from wunderkammer.games.artisans.board import DRAWING

@@ -35,13 +35,28 @@ class ArtefaktJudge(Judge):
 
     def worth(self, world: State, seat: i64) -> i64:
         assert isinstance(world, Board)
-        total = collection(world.owned(seat))
-        if world.players[seat].booked or world.players[seat].ticket:
-            total += TICKET
-        return total + NEARLY * Outlook(world, seat).gains() // 100
+        return collection(world.owned(seat)) + ticket(world, seat) + outlook(world, seat)
+
+    def parts(self, world: State, seat: i64) -> dict[str, int]:
+        assert isinstance(world, Board)
+        return {
+            "pieces": collection(world.owned(seat)),
+            "ticket": ticket(world, seat),
+            "outlook": outlook(world, seat),
+        }
 
     def doubt(self, world: State) -> float:  # noqa: ARG002 - the same at all times
         return DOUBT
+
+
+def ticket(world: Board, seat: i64) -> i64:
+    player = world.players[seat]
+    return TICKET if player.booked or player.ticket else 0
+
+
+def outlook(world: Board, seat: i64) -> i64:
+    """What the figures are about to get."""
+    return NEARLY * Outlook(world, seat).gains() // 100
 
 
 def collection(owned: i64) -> i64:

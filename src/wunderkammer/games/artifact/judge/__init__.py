@@ -39,17 +39,24 @@ class ArtifactJudge(Judge):
         assert isinstance(world, Board)
         player = world.players[seat]
         years = years_left(world)
-        found = 100 * player.prestige + purse(player, years)
-        found += player.bonus * income(years)
-        if world.rulings.research:
-            found += studies(world, seat, player, years)
-        if world.rulings.roles:
-            found += ROLE * years * ((player.city != NO_ROLE) + (player.archaeologist != NO_ROLE))
+        found = 100 * player.prestige + purse(player, years) + player.bonus * income(years)
+        found += expansions(world, seat, player, years)
         if not world.last_round:
-            return found + plans(world, seat, player, years) + mat(player)
-        if player.passed or player.markers == 0:
-            return found
-        return found + plans(world, seat, player, years) * LATE // 100
+            found += mat(player)
+        return found + cards(world, seat, player, years)
+
+    def parts(self, world: State, seat: i64) -> dict[str, int]:
+        assert isinstance(world, Board)
+        player = world.players[seat]
+        years = years_left(world)
+        return {
+            "prestige": 100 * player.prestige,
+            "money": purse(player, years),
+            "income": player.bonus * income(years),
+            "expansions": expansions(world, seat, player, years),
+            "markers": 0 if world.last_round else mat(player),
+            "cards": cards(world, seat, player, years),
+        }
 
     def doubt(self, world: State) -> float:
         assert isinstance(world, Board)
@@ -79,6 +86,16 @@ def purse(player: Player, years: i64) -> i64:
     return player.money * COIN + min(player.money, useful) * HASTE * years
 
 
+def expansions(s: Board, seat: i64, player: Player, years: i64) -> i64:
+    """Research and roles, where they are played."""
+    found: i64 = 0
+    if s.rulings.research:
+        found += studies(s, seat, player, years)
+    if s.rulings.roles:
+        found += ROLE * years * ((player.city != NO_ROLE) + (player.archaeologist != NO_ROLE))
+    return found
+
+
 def mat(player: Player) -> i64:
     """Markers, the more so those that help with what is begun."""
     pair: i64 = 2
@@ -99,6 +116,15 @@ def studies(s: Board, seat: i64, player: Player, years: i64) -> i64:
             if number_of(player.research, site) > space:
                 found += STEP
     return found
+
+
+def cards(s: Board, seat: i64, player: Player, years: i64) -> i64:
+    """What cards and huts may come to; in the last round only as long as the seat can act."""
+    if not s.last_round:
+        return plans(s, seat, player, years)
+    if player.passed or player.markers == 0:
+        return 0
+    return plans(s, seat, player, years) * LATE // 100
 
 
 def plans(s: Board, seat: i64, player: Player, years: i64) -> i64:

@@ -47,6 +47,17 @@ class ArtisansJudge(Judge):
         promised = workshop(world, player, lasting) + artworks(world, player, crafts, lasting)
         return 100 * score(world, player) + promised + position(world, seat)
 
+    def parts(self, world: State, seat: i64) -> dict[str, int]:
+        assert isinstance(world, Board)
+        player = world.players[seat]
+        lasting = developments(world, seat)
+        return {
+            "points": 100 * score(world, player),
+            "workshop": workshop(world, player, lasting),
+            "artworks": artworks(world, player, crafts_left(world, seat), lasting),
+            "tempo": position(world, seat),
+        }
+
     def doubt(self, world: State) -> float:
         assert isinstance(world, Board)
         return float(OPEN + OPEN_A_ROUND * (ROUNDS - world.round))

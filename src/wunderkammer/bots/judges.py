@@ -1,0 +1,48 @@
+"""The judge of a game: as the game brings it, or corrected by what a network has learnt."""
+
+from functools import cache
+
+from wunderkammer import shelf
+from wunderkammer.bots import weights
+from wunderkammer.bots.thinking.learned import LearnedJudge
+from wunderkammer.core.errors import UnknownGame
+from wunderkammer.core.judge import Judge
+from wunderkammer.core.network import Network
+from wunderkammer.core.state import State
+
+
+def judge_for(state: State) -> Judge:
+    """The judge that a game brings; one that goes by the points alone for a game that is not on the shelf."""
+    try:
+        return shelf.plug(state.game()).judge()
+    except UnknownGame:
+        return Judge()
+
+
+def learned_for(state: State) -> LearnedJudge | None:
+    """The same, corrected by the network of the game; None if it has learnt nothing, or something else."""
+    found = network_of(state.game())
+    if found is None:
+        return None
+    plug = shelf.plug(state.game())
+    features = plug.features()
+    assert features is not None
+    network, doubt = found
+    return LearnedJudge(plug.judge(), features, network.twin(), doubt)
+
+
+@cache
+def network_of(game: str) -> tuple[Network, float] | None:
+    """Of weights that fit what the game tells today."""
+    try:
+        plug = shelf.plug(game)
+    except UnknownGame:
+        return None
+    features, data = plug.features(), plug.weights()
+    if features is None or data is None:
+        return None
+    learnt = weights.read(data)
+    made = plug.game()
+    if learnt.inputs != weights.fingerprint(features, made.new(made.seats[0])):
+        return None
+    return learnt.network(), learnt.doubt

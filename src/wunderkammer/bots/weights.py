@@ -1,0 +1,64 @@
+"""What a network has learnt, as a file: a line of JSON that says what it is, then the weights as small floats."""
+
+import json
+import sys
+from array import array
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from librt.vecs import vec
+
+from wunderkammer.core.features import Features, parts_of
+from wunderkammer.core.network import Network
+from wunderkammer.core.state import State
+
+VERSION = 1
+
+
+class Weights(NamedTuple):
+    """A network, and how it was made."""
+
+    sizes: tuple[int, int, int]  # inputs, and units of both layers
+    inputs: str  # a fingerprint of the inputs' names
+    doubt: float  # how much more (or less) is open than the judge thinks
+    recipe: dict[str, Any]
+    values: list[float]
+
+    def network(self) -> Network:
+        return Network(*self.sizes, vec[float](self.values))
+
+    def written(self) -> bytes:
+        about = {
+            "wunderkammer": "weights",
+            "version": VERSION,
+            "sizes": self.sizes,
+            "inputs": self.inputs,
+            "doubt": self.doubt,
+            "recipe": self.recipe,
+        }
+        return json.dumps(about).encode() + b"\n" + little(array("f", self.values)).tobytes()
+
+
+def read(data: bytes) -> Weights:
+    """ValueError if these are no weights of this version."""
+    line, _, rest = data.partition(b"\n")
+    about = json.loads(line)
+    if about.get("wunderkammer") != "weights" or about.get("version") != VERSION:
+        raise ValueError("these are no weights of a version that can be read")
+    values = array("f")
+    values.frombytes(rest)
+    inputs, first, second = about["sizes"]
+    return Weights((inputs, first, second), about["inputs"], about["doubt"], about["recipe"], little(values).tolist())
+
+
+def little(values: "array[float]") -> "array[float]":
+    """The lowest byte first, on any machine."""
+    if sys.byteorder == "big":
+        values.byteswap()
+    return values
+
+
+def fingerprint(features: Features, fresh: State) -> str:
+    """The same as long as the inputs have the same names and sizes, in the same order."""
+    names = "\n".join(f"{part.name} {part.size}" for part in parts_of(features, fresh))
+    return sha256(names.encode()).hexdigest()[:16]

@@ -1,0 +1,55 @@
+"""`lab train`: a network learns to correct the judge of a game."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wunderkammer.cli.crew import Workers, any_seed
+from wunderkammer.cli.options import GameName, Lang, house_of
+from wunderkammer.cli.simulate import Seed
+from wunderkammer.core.errors import LabError
+from wunderkammer.lab.workers import cores
+
+Out = Annotated[Path, typer.Option("--out", metavar="DIR")]
+Rounds = Annotated[int, typer.Option("--rounds", metavar="N", min=1)]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1)]
+Noise = Annotated[float, typer.Option("--noise", metavar="N", min=0)]
+
+
+def train(
+    ctx: typer.Context,
+    game: GameName,
+    out: Out,
+    rounds: Rounds = 200,
+    games: Games = 64,
+    noise: Noise = 35.0,
+    seed: Seed = None,
+    workers: Workers = None,
+    lang: Lang = None,
+) -> None:
+    """Let a network learn from games against itself; the same command continues in the folder."""
+    house = house_of(ctx, lang, False, game)
+    house.warn_if_slow()
+    try:
+        from wunderkammer.lab.train.course import Course  # noqa: PLC0415 - NumPy is an extra
+        from wunderkammer.lab.train.crew import crew  # noqa: PLC0415
+        from wunderkammer.lab.train.curves import note  # noqa: PLC0415
+        from wunderkammer.lab.train.training import Progress, Training, kept_seed  # noqa: PLC0415
+    except ModuleNotFoundError:
+        raise LabError("extra-missing", {"library": "numpy", "extra": "batch"}) from None
+    course = Course(game, seed or kept_seed(out) or any_seed(), rounds, games, noise=noise)
+    training = Training(course, out)
+
+    def tell(row: Progress) -> None:
+        note(out, row)
+        house.say("ui-train-round", round=row.round, rounds=rounds, score=round(row.score, 1), loss=round(row.loss, 4))
+        if row.against_judge is not None:
+            house.say("ui-train-gate", share=round(row.against_judge, 2), best="yes" if row.is_best else "no")
+
+    try:
+        with crew(workers or cores()) as work:
+            for row in training.run(work):
+                tell(row)
+    except KeyboardInterrupt:
+        house.whisper("ui-train-stopped", rounds=training.done, folder=out)

@@ -1,0 +1,69 @@
+"""What a training depends on: the game, the seed, and the figures of the method."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+import wunderkammer as wk
+from wunderkammer import shelf
+from wunderkammer.bots.weights import fingerprint
+from wunderkammer.core.errors import LabError
+from wunderkammer.core.features import Features, parts_of
+
+PLAIN = 0.5  # how often a game is played without options
+
+
+class Course(NamedTuple):
+    """The whole recipe. Game by game the seed alone decides what is played, however many workers there are."""
+
+    game: str
+    seed: str
+    rounds: int = 200  # of games, each followed by learning
+    games: int = 64  # a round
+    units: tuple[int, int] = (64, 32)  # of both layers
+    keep: int = 80  # positions of a game that are learnt from, about
+    memory: int = 40_000  # positions that are kept
+    reuse: float = 6.0  # how often each is learnt from, about
+    batch: int = 256  # positions
+    trace: float = 0.9  # lambda: how much the end of a game counts, not what was expected on the way
+    noise: float = 35.0  # hundredths of a point, at first
+    calm: float = 0.15  # the part of it that is left in the end
+    rarely: float = 0.5  # how often a rare choice is made at random
+    rate: float = 1e-3  # of learning, at first; it falls like the noise
+    gate: int = 20  # rounds from one test to the next
+    trials: int = 48  # games of a test, for each number of seats
+
+    def features(self) -> Features:
+        found = shelf.plug(self.game).features()
+        if found is None:
+            raise LabError("train-no-features", {"game": self.game})
+        return found
+
+    def width(self) -> int:
+        """Of the inputs, the judge's opinion included."""
+        last = parts_of(self.features(), self.fresh())[-1]
+        return last.start + last.size + 1
+
+    def fingerprint(self) -> str:
+        return fingerprint(self.features(), self.fresh())
+
+    def fresh(self) -> wk.State:
+        game = wk.game(self.game)
+        return game.new(game.seats[0])
+
+    def seats(self) -> list[int]:
+        return list(wk.game(self.game).seats)
+
+    def table(self, rng: Random) -> wk.State:
+        """Any number of seats; the usual game as often as any mixture of its options."""
+        game = wk.game(self.game)
+        options: dict[str, bool | str] = {}
+        if rng.random() >= PLAIN:
+            options = {option.name: rng.choice(option.values or (False, True)) for option in game.options}
+        return game.new(rng.choice(self.seats()), options)
+
+    def waning(self, number: int) -> float:
+        """From 1 in the first round to `calm` in the last."""
+        return max(self.calm, 1.0 - (1.0 - self.calm) * number / max(1, self.rounds - 1))
+
+    def recipe(self) -> dict[str, Any]:
+        return self._asdict()

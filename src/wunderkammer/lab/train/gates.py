@@ -1,0 +1,46 @@
+"""Tests on the way: the network, looking one decision ahead, among copies of another judge."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+import wunderkammer as wk
+from wunderkammer import bots, shelf
+from wunderkammer.bots.thinkers import GreedyBot
+from wunderkammer.bots.weights import read
+from wunderkammer.core.judge import Judge, shares
+from wunderkammer.lab.train.course import Course
+from wunderkammer.lab.train.lessons import judge_of
+
+
+class Trial(NamedTuple):
+    """Some games of a test: new weights among old ones, or among the judge as the game brings it."""
+
+    course: Course
+    new: bytes
+    old: bytes | None
+    seats: int
+    numbers: range
+
+
+def play_trials(trial: Trial) -> list[float]:
+    """A worker's portion: of each game how much of the victory the new weights got."""
+    new = judge_of(trial.course, read(trial.new))
+    old: Judge = shelf.plug(trial.course.game).judge()
+    if trial.old is not None:
+        old = judge_of(trial.course, read(trial.old))
+    return [play_trial(trial, new, old, number) for number in trial.numbers]
+
+
+def play_trial(trial: Trial, new: Judge, old: Judge, number: int) -> float:
+    rng = Random(f"{trial.course.seed}/trial/{trial.seats}/{number}")
+    state = wk.game(trial.course.game).new(trial.seats)
+    mine = number % trial.seats
+    players = [GreedyBot(rng, judge=new if seat == mine else old) for seat in range(trial.seats)]
+    bots.play_out(state, players, rng)
+    return shares(state.ranks())[mine]
+
+
+def strength(results: Sequence[tuple[int, float]]) -> float:
+    """How many times the fair share was won, over all numbers of seats."""
+    return sum(seats * share for seats, share in results) / len(results)

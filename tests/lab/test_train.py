@@ -1,0 +1,144 @@
+"""Training: repeatable, resumable, and by a target that can be reckoned by hand."""
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+from cli.running import run
+
+import wunderkammer as wk
+from wunderkammer import shelf
+from wunderkammer.bots import weights
+from wunderkammer.core.errors import LabError
+from wunderkammer.lab.train.course import Course
+from wunderkammer.lab.train.crew import alone, crew, portions
+from wunderkammer.lab.train.gates import strength
+from wunderkammer.lab.train.lessons import Learnt, Task, odds, play_lessons, traced
+from wunderkammer.lab.train.memory import Memory
+from wunderkammer.lab.train.teaching import points_loss, wins_loss
+from wunderkammer.lab.train.training import BEST, Training, kept_seed
+from wunderkammer.shelf import Plug
+
+
+def brief(game: str, rounds: int = 2) -> Course:
+    return Course(game, "seed", rounds, games=3, units=(8, 4), keep=10, batch=8, gate=2, trials=2)
+
+
+def test_a_target_is_between_what_was_expected_next_and_the_end() -> None:
+    values = np.array([[10.0, 0.0], [20.0, 4.0], [30.0, 8.0]], np.float32)
+    ends = np.array([50.0, 0.0], np.float32)
+    assert traced(values, ends, 1.0).tolist() == [[50, 0], [50, 0], [50, 0]]
+    assert traced(values, ends, 0.0).tolist() == [[20, 4], [30, 8], [50, 0]]
+    assert traced(values, ends, 0.5).tolist() == [[30, 4], [40, 4], [50, 0]]
+
+
+def test_the_slopes_of_both_losses_are_those_that_trying_shows() -> None:
+    answers = np.array([0.3, -0.2, 0.5, 0.1, 0.9], np.float32)
+    seated = np.array([[True, True, False], [True, True, True]])
+    targets = np.array([[0.8, 0.2, 0], [0.1, 0.6, 0.3]], np.float32)
+    for loss in (points_loss, wins_loss):
+        slopes, before = loss(answers, targets, seated)
+        for index in range(len(answers)):
+            moved = answers.copy()
+            moved[index] += 0.01
+            assert loss(moved, targets, seated)[1] - before == pytest.approx(0.01 * slopes[index], abs=2e-4)
+
+
+def test_the_memory_forgets_the_oldest_and_knows_who_sat_where() -> None:
+    memory = Memory(3, seats=3, width=2)
+    for number in range(5):
+        row = np.full((1, 2), number, np.float32)
+        memory.add(Learnt(np.full((1, 2, 2), number, np.float32), row, row, np.array([1, 0], np.float32), [1, 2]))
+    assert memory.count == 3
+    assert sorted(memory.targets[:, 0]) == [2, 3, 4]
+    assert memory.seated.tolist() == [[True, True, False]] * 3
+
+
+def test_the_doubt_is_that_which_fits_the_winners() -> None:
+    """Leads by which one of two wins three times of four, and does, fit as they are."""
+    memory = Memory(400, seats=2, width=1)
+    lead = np.array([[np.log(3.0), 0.0]], np.float32)
+    for number in range(400):
+        won = np.array([1, 0] if number % 4 else [0, 1], np.float32)
+        memory.add(Learnt(np.zeros((1, 2, 1), np.float32), lead, lead, won, [0, 0]))
+    assert memory.doubt() == pytest.approx(1.0, abs=0.1)
+    memory.leads *= 2
+    assert memory.doubt() == pytest.approx(2.0, abs=0.2)
+
+
+def test_odds_leave_out_empty_seats() -> None:
+    assert odds(np.array([[0.0, 0.0, -np.inf]], np.float32)).tolist() == [[0.5, 0.5, 0]]
+
+
+@pytest.mark.parametrize("game", wk.games())
+def test_a_game_is_always_the_same(game: str, tmp_path: Path) -> None:
+    training = Training(brief(game), tmp_path)
+    task = Task(training.course, training.weights(), 0, range(1))
+    one, again = play_lessons(task)[0], play_lessons(task)[0]
+    assert np.array_equal(one.inputs, again.inputs)
+    assert np.array_equal(one.targets, again.targets)
+    assert one.scores == again.scores
+    assert np.isfinite(one.targets).all()
+
+
+def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    whole = Training(brief("artisans", rounds=3), tmp_path / "whole")
+    rounds = [row.round for row in whole.run(alone)]
+    assert rounds == [1, 2, 3]
+    halves = Training(brief("artisans", rounds=2), tmp_path / "halves")
+    assert len(list(halves.run(alone))) == 2
+    longer = Training(brief("artisans", rounds=3), tmp_path / "halves")
+    assert longer.done == 2
+    assert [row.round for row in longer.run(alone)] == [3]
+    assert kept_seed(tmp_path / "halves") == "seed"
+    with pytest.raises(LabError) as refused:
+        Training(brief("artisans")._replace(noise=1.0), tmp_path / "halves")
+    assert refused.value.code == "train-other-recipe"
+
+
+def test_only_what_passes_the_gate_is_kept(tmp_path: Path) -> None:
+    training = Training(brief("artefakt", rounds=1), tmp_path)
+    row = next(training.run(lambda work, tasks: alone(work, tasks) if work is play_lessons else [0.2] * len(tasks)))
+    assert not row.is_best
+    assert not (tmp_path / BEST).exists()
+    again = Training(brief("artefakt", rounds=2), tmp_path)
+    row = next(again.run(lambda work, tasks: alone(work, tasks) if work is play_lessons else [1.0] * len(tasks)))
+    assert row.is_best
+    made = weights.read((tmp_path / BEST).read_bytes())
+    assert made.inputs == again.course.fingerprint()
+    assert made.recipe["seed"] == "seed"
+
+
+def test_strength_is_times_the_fair_share() -> None:
+    assert strength([(2, 1.0), (2, 0.0)]) == 1
+    assert strength([(4, 0.5), (2, 0.5)]) == pytest.approx(1.5)
+
+
+def test_portions_cover_all_games() -> None:
+    assert [list(part) for part in portions(5, 2)] == [[0, 1], [2, 3], [4]]
+
+
+def test_workers_give_the_same_games_in_the_same_order(tmp_path: Path) -> None:
+    training = Training(brief("artefakt"), tmp_path)
+    tasks = [Task(training.course, training.weights(), 0, part) for part in portions(2, 1)]
+    with crew(2) as work:
+        assert [one.scores for one in work(play_lessons, tasks)] == [one.scores for one in alone(play_lessons, tasks)]
+
+
+def test_a_game_without_features_cannot_be_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(shelf.plug("artisans")), "features", Plug.features)
+    with pytest.raises(LabError) as refused:
+        Course("artisans", "s").features()
+    assert refused.value.code == "train-no-features"
+
+
+def test_the_command_writes_weights_a_checkpoint_and_curves(tmp_path: Path) -> None:
+    words = ("artefakt", "--rounds", 1, "--games", 2, "--seed", "s", "--workers", 1)
+    answer = run("lab", "train", *words, "--out", tmp_path)
+    assert answer.code == 0, answer
+    assert "Round 1 of 1" in answer.out
+    with (tmp_path / "curve.csv").open(newline="") as rows:
+        assert [row["round"] for row in csv.DictReader(rows)] == ["1"]
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+    assert (tmp_path / "checkpoint.npz").exists()
