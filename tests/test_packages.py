@@ -13,8 +13,11 @@ import pytest
 ROOT = Path(__file__).parents[1]
 WEB = "wunderkammer/web/"
 
-# Packed in the same way in both forms.
-pytestmark = pytest.mark.skipif(os.environ.get("WUNDERKAMMER_PURE") == "1", reason="checked in the other run")
+# Packed in the same way in both forms; once, since two builds in one folder would disturb each other.
+pytestmark = [
+    pytest.mark.skipif(os.environ.get("WUNDERKAMMER_PURE") == "1", reason="checked in the other run"),
+    pytest.mark.xdist_group("packages"),
+]
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ from typing import Any
 
 import wunderkammer as wk
 from wunderkammer.core.notation import Notation, numbers
+from wunderkammer.core.tally import Row, Tally
 
 Real = Any  # a method of Pawn, or what else is replaced
 Pawn = Any  # it is installed while the tests run
@@ -20,6 +21,14 @@ def always(value: object) -> Broken:
 def result(change: Callable[[Pawn, Any], object]) -> Broken:
     """The method gives something else."""
     return lambda real: lambda self, *given: change(self, real(self, *given))
+
+
+def of_nothing(self: Pawn, _: object) -> Tally:
+    return Tally([Row("nothing", [-1] * self.seats)], True, [])
+
+
+def ties_by_seat(self: Pawn, _: object) -> Tally:
+    return Tally([], True, [Row("seat", list(range(self.seats)))])
 
 
 def afterwards(change: Callable[[Pawn], object]) -> Broken:

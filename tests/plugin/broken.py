@@ -33,6 +33,8 @@ COURSE: Final = (
     Breach("PawnPlug", "bounds", always(Bounds(5, 0, 0, 100)), "lasts longer than its bounds"),
     Breach("PawnPlug", "bounds", always(Bounds(1000, 1000, 0, 0)), "a score is beyond the bounds"),
     Breach("Pawn", "scores", result(lambda _, scores: scores[1:]), "not every seat has a score"),
+    Breach("Pawn", "tally", result(breaking.of_nothing), "do not make its score"),
+    Breach("Pawn", "tally", result(breaking.ties_by_seat), "scores and ties do not make the ranks"),
     Breach("Pawn", "ranks", result(lambda _, ranks: [rank + 1 for rank in ranks]), "ranks do not begin with 1"),
 )
 
@@ -48,7 +50,12 @@ LEGAL: Final = (
     Breach("Pawn", "legal", result(lambda self, legal: legal or [6] * bool(self.question)), "asked without an answer"),
     Breach("Pawn", "legal", result(lambda _, legal: legal[::-1]), "not in ascending order"),
     Breach("Pawn", "legal", result(lambda _, legal: legal[1:] or legal), "legal() and why_not() of seat"),
-    Breach("Pawn", "is_open", result(lambda self, is_open: is_open or self.question == 2), "actor is not the first"),
+    Breach(
+        "Pawn",
+        "is_open",
+        result(lambda self, is_open: is_open or (self.question == 2 and self.actor > 0)),
+        "actor is not the first",
+    ),
     Breach("Pawn", "legal", lambda real: lambda self, seat=0: real(self, seat), "legal() is not what the actor may do"),
     Breach("Pawn", "weights", result(lambda _, weights: weights[1:]), "as many weights as outcomes"),
     Breach("Pawn", "weight", always(3), "a weight is not between 1"),

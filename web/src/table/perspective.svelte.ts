@@ -62,7 +62,8 @@ export class Perspective {
   /** To how many actions one's turn can be begun again; null if nothing was done in it. */
   readonly restart: number | null = $derived.by(() => {
     const began = this.live.began[this.eyes];
-    return began !== undefined && this.asked && this.table && began < this.table.ply ? began : null;
+    const acted = this.table?.undo != null; // others may have acted meanwhile, where all choose at once
+    return began !== undefined && this.asked && acted && began < this.table!.ply ? began : null;
   });
 
   /** Another seat that is played here has the device; its secrets stay covered until it looks. */

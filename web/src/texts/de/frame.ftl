@@ -194,6 +194,7 @@ web-renew-about = Du behältst deinen Platz hier. Alle anderen Geräte und Links
 web-renew-now = Alle anderen aussperren
 web-renewed = Fertig. Deinen Platz spielt nur noch dieses Gerät.
 web-dropped = Dieses Gerät spielt seinen Platz nicht mehr: Er wurde auf einem anderen Gerät erneuert. Um hier wieder zu spielen, wähle dort „Auf einem anderen Gerät spielen“.
+web-latest = Was zuletzt geschah
 web-drawers = Schubladen
 web-show-board = Brett zeigen
 web-show-scores = Wertung zeigen

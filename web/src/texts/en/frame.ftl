@@ -194,6 +194,7 @@ web-renew-about = You keep your seat here. All other devices and links lose it a
 web-renew-now = Lock out all others
 web-renewed = Done. Your seat can now be played on this device only.
 web-dropped = This device no longer plays its seat: the seat was renewed on another device. To play here again, choose “Play on another device” there.
+web-latest = What happened last
 web-drawers = Drawers
 web-show-board = Show the board
 web-show-scores = Show the scores

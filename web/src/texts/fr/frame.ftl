@@ -194,6 +194,7 @@ web-renew-about = Tu gardes ta place ici. Tous les autres appareils et liens la 
 web-renew-now = Exclure tous les autres
 web-renewed = C’est fait. Ta place ne se joue plus que sur cet appareil.
 web-dropped = Cet appareil ne joue plus sa place : elle a été renouvelée sur un autre. Pour rejouer ici, choisis là-bas « Jouer sur un autre appareil ».
+web-latest = Ce qui vient de se passer
 web-drawers = Tiroirs
 web-show-board = Voir le plateau
 web-show-scores = Voir les points
