@@ -23,6 +23,11 @@ def result(change: Callable[[Pawn, Any], object]) -> Broken:
     return lambda real: lambda self, *given: change(self, real(self, *given))
 
 
+def all_are_asked(self: Pawn, is_open: bool) -> bool:
+    """Also those before the actor."""
+    return is_open or (self.question == 2 and self.actor > 0)
+
+
 def of_nothing(self: Pawn, _: object) -> Tally:
     return Tally([Row("nothing", [-1] * self.seats)], True, [])
 

@@ -50,12 +50,7 @@ LEGAL: Final = (
     Breach("Pawn", "legal", result(lambda self, legal: legal or [6] * bool(self.question)), "asked without an answer"),
     Breach("Pawn", "legal", result(lambda _, legal: legal[::-1]), "not in ascending order"),
     Breach("Pawn", "legal", result(lambda _, legal: legal[1:] or legal), "legal() and why_not() of seat"),
-    Breach(
-        "Pawn",
-        "is_open",
-        result(lambda self, is_open: is_open or (self.question == 2 and self.actor > 0)),
-        "actor is not the first",
-    ),
+    Breach("Pawn", "is_open", result(breaking.all_are_asked), "actor is not the first"),
     Breach("Pawn", "legal", lambda real: lambda self, seat=0: real(self, seat), "legal() is not what the actor may do"),
     Breach("Pawn", "weights", result(lambda _, weights: weights[1:]), "as many weights as outcomes"),
     Breach("Pawn", "weight", always(3), "a weight is not between 1"),
@@ -95,6 +90,7 @@ SECRETS: Final = (
     Breach("Pawn", "resample", breaking.luck_by_secrets, "what is dealt anew for seat"),
     Breach("Pawn", "view", result(lambda self, view: view | {"all": sum(self.shards)}), "can tell a possible world"),
     Breach("Pawn", "view", breaking.seen_by_spectators, "a spectator can tell"),
+    Breach("Pawn", "in_the_open", result(lambda self, _: self.shards[0] > 2), "has a choice tells a secret"),
     Breach(
         "Pawn", "observe", observed(lambda self, sheet: sheet.number("all", sum(self.shards), 200)), "observation of"
     ),

@@ -54,7 +54,7 @@ SMALL_BUTTONS = """([least, line]) => {
     if (box.width >= least - 0.5 && box.height >= tall - 0.5) continue;
     const list = one.closest(".log ol, .lines")?.getBoundingClientRect();
     if (list && (box.top < list.top || box.bottom > list.bottom)) continue; // is scrolled to the edge of the news
-    const end = document.querySelector(".final")?.getBoundingClientRect(); // lies over the board, and hides what it meets
+    const end = document.querySelector(".final")?.getBoundingClientRect(); // lies over the board
     if (end && !one.closest(".final") && box.top < end.bottom + least && box.bottom > end.top - least) continue;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (!one.contains(document.elementFromPoint(x, y))) continue; // something lies over it
