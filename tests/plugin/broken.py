@@ -91,6 +91,7 @@ SECRETS: Final = (
     Breach("Pawn", "view", result(lambda self, view: view | {"all": sum(self.shards)}), "can tell a possible world"),
     Breach("Pawn", "view", breaking.seen_by_spectators, "a spectator can tell"),
     Breach("Pawn", "in_the_open", result(lambda self, _: self.shards[0] > 2), "has a choice tells a secret"),
+    Breach("Pawn", "is_evident", result(lambda self, _: self.shards[0] > 2), "is not for all to see"),
     Breach(
         "Pawn", "observe", observed(lambda self, sheet: sheet.number("all", sum(self.shards), 200)), "observation of"
     ),
