@@ -36,9 +36,10 @@ def test_chances_table_and_turning_points(visit: Visit, staged: Server, size: tu
     assert wide <= 0
 
 
-def test_a_turning_point_leads_to_its_position(visit: Visit, staged: Server) -> None:
+def test_the_final_scores_lead_there_and_a_turning_point_to_its_position(visit: Visit, staged: Server) -> None:
     visitor = visit(address=staged.address)
-    visitor.page.goto(f"/#/analysis/{SCENE.name}")
+    visitor.enter(SCENE.name)
+    visitor.page.locator(".final [data-act=analysis]").click()
     expect(visitor.page.locator("figure .line")).to_have_count(2)
     for button in visitor.page.locator(".whose button").all():
         button.click()

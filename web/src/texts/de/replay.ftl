@@ -37,4 +37,4 @@ replay-fork-ended = Das ist das Ende. Geh zu dem Moment zurück, ab dem du weite
 replay-upload = Aufzeichnung einer Partie ansehen
 refused-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 analysis-try = Von hier noch einmal
-analysis-open = Die Partie ansehen
+analysis-open = Partie analysieren

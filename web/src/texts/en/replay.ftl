@@ -37,4 +37,4 @@ replay-fork-ended = This is the end. Go back to the moment you want to play on f
 replay-upload = Watch the record of a game
 refused-too-large = This file is too large for the record of a game.
 analysis-try = Try again from here
-analysis-open = Look at the game
+analysis-open = Analyse the game
