@@ -8,7 +8,7 @@ from playwright.sync_api import Error
 
 from .browsing import PATIENCE, Visitor
 
-STEPS = 25  # clicks or so for one move, at most
+STEPS = 60  # clicks or so for one move, at most
 TURNS = 400  # moves in a game
 GLOWS = "[data-target]"
 PLAYABLE = "[data-target], [data-move]"

@@ -1,6 +1,7 @@
 """Everything on the boards answers: a click says why not, and the mouse, a finger or `?` learns what a thing is."""
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -176,6 +177,7 @@ def test_a_key_explains_what_has_the_focus(visit: Visit, tables: Server) -> None
     page.keyboard.press("?")
     expect(label).to_contain_text("A material")
     expect(sheet).to_have_count(0)
+    expect(place).to_have_attribute("aria-describedby", re.compile("term-"))
     described = page.locator(f"#{place.get_attribute('aria-describedby')}")
     assert (described.text_content() or "") in label.inner_text()
     page.keyboard.press("?")

@@ -10,7 +10,7 @@ from wunderkammer.texts import Speaker
 
 from .browsing import COMPANY, EXPANSIONS, Visitor, make, seat_at, sit
 from .conftest import Visit
-from .playing import play_some, type_a_move, wait_for_others
+from .playing import PLY, play_some, type_a_move, wait_for_others
 from .reading import choose, read, untranslated
 
 BOTS = ["Ada", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gil", "Hedi", "Ivo"]
@@ -32,6 +32,9 @@ def test_every_word_changes_with_the_language(game: str, visit: Visit) -> None:
     seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
     play_some(person, type_a_move, Random(2), 9)
     wait_for_others(person)
+    while 0 in person.told["evident"]:  # it is answered by itself, and the game goes on
+        person.page.wait_for_function(f"before => ({PLY})() !== before", arg=str(person.told["ply"]))
+        wait_for_others(person)
     texts = {"en": read(person), "fr": change(person, "fr"), "de": change(person, "de")}
     for one, other in (("en", "fr"), ("fr", "de"), ("en", "de")):
         assert untranslated(texts[one], texts[other], one, other, NAMES) == []
