@@ -150,7 +150,7 @@ def test_the_mouse_learns_what_a_thing_is(visit: Visit, tables: Server) -> None:
     expect(label).to_contain_text("coins")
     expect(label).to_contain_text("They pay for actions.")
     money = page.locator("[data-at=money] b").inner_text()
-    assert label.locator("h4 b").inner_text() == money
+    assert label.locator(".called b").inner_text() == money
     assert page.locator("[data-at=board]").bounding_box() == board
     page.hover("[data-at='deck africa']")
     expect(label).to_contain_text("The cards still buried at a site.")

@@ -28,7 +28,8 @@ def test_by_http_it_reloads_once_and_then_says_so(visit: Visit) -> None:
     visitor = visit()
     loaded = arrivals(visitor)
     visitor.page.route("**/api/**", as_older)
-    visitor.page.goto("/")
+    with visitor.page.expect_event("load", lambda _: len(loaded) == 2):
+        visitor.page.goto("/")
     expect(visitor.page.get_by_text(SAID).first).to_be_visible()
     assert len(loaded) == 2
     visitor.problems.clear()  # the browser's own words about refused requests
@@ -48,6 +49,7 @@ def test_at_a_table_it_reloads_once_and_then_says_so(visit: Visit) -> None:
     table = make(visitor.address, "artisans", [None, "novice"])["table"]
     loaded = arrivals(visitor)
     visitor.page.route_web_socket(re.compile(r"^ws:"), as_older)
-    visitor.page.goto(f"/#/table/{table}")
+    with visitor.page.expect_event("load", lambda _: len(loaded) == 2):
+        visitor.page.goto(f"/#/table/{table}")
     expect(visitor.page.get_by_text(SAID).first).to_be_visible()
     assert len(loaded) == 2
