@@ -57,8 +57,7 @@ def with_progress(house: House, opened: Opened, iterations: int) -> Analysis:
 
 
 def as_data(found: Analysis) -> dict[str, Any]:
-    turnings = [[one.ply for one in found.turnings(seat)] for seat in range(len(found.seats))]
-    return {**msgspec.to_builtins(found), "turnings": turnings}
+    return {**msgspec.to_builtins(found), "turnings": found.turning_plies()}
 
 
 def show(house: House, found: Analysis, people: list[str]) -> None:

@@ -62,6 +62,10 @@ class Analysis(msgspec.Struct, frozen=True):
     seats: list[Seat]
     ranks: list[int]
 
+    def turning_plies(self) -> list[list[int]]:
+        """By seat, where its turning points are."""
+        return [[one.ply for one in self.turnings(seat)] for seat in range(len(self.seats))]
+
     def turnings(self, seat: int) -> list[Decision]:
         """Where a seat gave away most, in the order of the game; at most one of each turn."""
         worst: dict[int, Decision] = {}

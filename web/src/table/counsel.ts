@@ -1,5 +1,6 @@
 /** What a hint says about the move it advises: all that is shown of it, wherever its words come from. */
 import type { Considered } from "../../protocol";
+import { differences, WIN } from "../lib/differences";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import type { Advised } from "./commands.svelte";
@@ -32,10 +33,6 @@ export function counselOf(at: Sitting, advice: Advised | null): Counsel | null {
 function reasonOf(say: Speaker, { brings, estimate }: Considered): string {
   const found = Object.entries(brings ?? {});
   if (!found.length) return say.say("web-hint-reason", { share: Math.round(100 * estimate) });
-  if (brings?.win !== undefined) return say.say("ui-advice-wins");
-  const differences = found.map(([measure, more]) => {
-    const things = say.say(`measure-${measure}`, { count: Math.max(1, Math.round(Math.abs(more))) });
-    return say.say(more > 0 ? "ui-analysis-more" : "ui-analysis-less", { things });
-  });
-  return say.say("ui-advice-brings", { differences: say.allOf(differences) });
+  if (found[0]![0] === WIN) return say.say("ui-advice-wins");
+  return say.say("ui-advice-brings", { differences: differences(say, found) });
 }

@@ -77,7 +77,7 @@ async def analysed(request: Request[Any, Any, Any], name: FromPath[str]) -> Anal
         house.quotas.replay(caller_of(request))
     work = house.analyses.ask(room.table)
     found = work.result
-    turnings = [] if found is None else [[one.ply for one in found.turnings(seat)] for seat in range(len(found.seats))]
+    turnings = [] if found is None else found.turning_plies()
     return Analysed(work.progress.done, work.progress.of, snapshots.chairs(room.table), found, turnings)
 
 
