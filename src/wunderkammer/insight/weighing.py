@@ -7,11 +7,17 @@ search tried twice would have no estimate worth telling.
 from random import Random
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wunderkammer.bots.judges import judge_for
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinkers import GUIDED
 from wunderkammer.bots.thinking.search import Search
+from wunderkammer.core.batch import words_of
+from wunderkammer.core.sheet import Sheet
 from wunderkammer.core.state import State
+from wunderkammer.insight.calibration import Calibration, calibration_for
 
 ATTENTION: Final = 2  # of the iterations of a search, the part that each of the two moves gets afterwards
 EQUAL: Final = 0.03  # moves that differ by less are about equal
@@ -44,9 +50,11 @@ class OpenPerspective(Perspective):
 class Scales:
     """Weighs decisions, each with the same number of iterations. The seed alone decides what comes of it."""
 
-    def __init__(self, iterations: int, seed: str) -> None:
+    def __init__(self, iterations: int, seed: str, calibration: Calibration | None = None) -> None:
+        """What the search states is calibrated as the game says, unless it is said here."""
         self.iterations = iterations
         self.seed = seed
+        self.calibration = calibration
 
     def rng(self) -> Random:
         return Random(self.seed)
@@ -80,10 +88,26 @@ class Scales:
     def follow(self, search: Search, perspective: Perspective, action: int, iterations: int) -> list[float]:
         """How likely each seat is to win after a move."""
         rng = self.rng()
-        total = [0.0] * perspective.position().seats
-        for _ in range(iterations):
+
+        def after() -> State:
             world = perspective.world(rng)
             world.play(action, perspective.seat)
-            for seat, result in enumerate(search.iterate(world)):
-                total[seat] += result
-        return [result / iterations for result in total]
+            return world
+
+        return self.chances(perspective, [search.iterate(after()) for _ in range(iterations)])
+
+    def outlook(self, perspective: Perspective) -> list[float]:
+        """How likely each seat is to win, for a seat that looks on while another one decides."""
+        search, iterations = self.search(perspective)
+        rng, first = self.rng(), perspective.position()
+        search.seat = perspective.seat
+        search.judge.prepare(first.copy())
+        search.sheet = Sheet(vec[i64]([0] * words_of(first)))
+        tries = -(-iterations // ATTENTION)
+        return self.chances(perspective, [search.iterate(perspective.world(rng)) for _ in range(tries)])
+
+    def chances(self, perspective: Perspective, results: list[list[float]]) -> list[float]:
+        """The mean, calibrated."""
+        state = perspective.position()
+        means = [sum(one) / len(results) for one in zip(*results, strict=True)]
+        return (self.calibration or calibration_for(state)).of(means, state.ply)

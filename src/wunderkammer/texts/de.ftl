@@ -545,6 +545,16 @@ ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter.
 }
 ui-train-stopped = Nach Runde { $rounds } angehalten. Mit demselben Befehl geht es in { $folder } weiter.
 
+## Wie verlässlich genannte Chancen sind
+
+ui-reliability-tenth = Genannt, %
+ui-reliability-statements = Aussagen
+ui-reliability-games = Partien
+ui-reliability-stated = Im Mittel genannt
+ui-reliability-won = Eingetreten
+ui-reliability-difference = Abweichung
+ui-reliability-summary = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; früh { $early }, spät { $late }. Seed { $seed }
+
 ## Der Bericht zur Ausgewogenheit
 
 error-balance-unwritable = Der Bericht lässt sich nicht schreiben ({ $problem }).

@@ -542,6 +542,16 @@ ui-train-gate = Test: { $share } times the fair share against the judge. { $best
 }
 ui-train-stopped = Stopped after round { $rounds }. Run the same command again to continue in { $folder }.
 
+## The reliability of stated chances
+
+ui-reliability-tenth = Stated, %
+ui-reliability-statements = Statements
+ui-reliability-games = Games
+ui-reliability-stated = Mean stated
+ui-reliability-won = Came about
+ui-reliability-difference = Difference
+ui-reliability-summary = { $games } games with { $seats } seats, off by { $off } points on average; early { $early }, late { $late }. Seed { $seed }
+
 ## The balance report
 
 error-balance-unwritable = The report cannot be written ({ $problem }).

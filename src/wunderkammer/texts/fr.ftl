@@ -548,6 +548,16 @@ ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $b
 }
 ui-train-stopped = Arrêté après la manche { $rounds }. Relance la même commande pour continuer dans { $folder }.
 
+## La fiabilité des chances annoncées
+
+ui-reliability-tenth = Annoncé, %
+ui-reliability-statements = Annonces
+ui-reliability-games = Parties
+ui-reliability-stated = Moyenne annoncée
+ui-reliability-won = Réalisé
+ui-reliability-difference = Écart
+ui-reliability-summary = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; début { $early }, fin { $late }. Graine { $seed }
+
 ## Le rapport d’équilibre
 
 error-balance-unwritable = Le rapport ne peut pas être écrit ({ $problem }).
