@@ -21,7 +21,7 @@ QUICK = 60
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "seed", "blunder"), [("artisans", 2, 3, 12), ("artefakt", 2, 5, 3), ("artifact", 3, 4, 30)]
+    ("name", "seats", "seed", "blunder"), [("artisans", 2, 3, 28), ("artefakt", 2, 5, 3), ("artifact", 3, 4, 30)]
 )
 def test_a_planted_blunder_is_a_turning_point(name: str, seats: int, seed: int, blunder: int) -> None:
     planted = game(name, seats, seed, blunder=blunder)

@@ -15,6 +15,7 @@ from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.state import State
 
 LEAST: Final = 0.001  # a chance below this is no longer told apart from others
+MOVES: Final = 0.6  # how far, at least, a difference between two moves is to be believed
 
 
 class Calibration(NamedTuple):
@@ -26,10 +27,22 @@ class Calibration(NamedTuple):
 
     def of(self, chances: Sequence[float], ply: int) -> list[float]:
         """What is stated after so many actions, as it comes about."""
-        if max(chances) == 1.0:  # the game is over, or as good as
-            return list(chances)
+        return self.after(chances, chances, ply)
+
+    def after(self, best: Sequence[float], other: Sequence[float], ply: int) -> list[float]:
+        """The same for another move than the best one.
+
+        Both were tried in the same worlds, and what the search misjudges in one it misjudges in the other, too: so
+        their difference says more than each of them.
+        """
+        if max(other) == 1.0:  # the game is over, or as good as
+            return list(other)
         power = self.power(ply)
-        odds = [max(chance, LEAST) ** power for chance in chances]
+        between = max(power, MOVES)
+        odds = [
+            max(one, LEAST) ** power * (max(two, LEAST) / max(one, LEAST)) ** between
+            for one, two in zip(best, other, strict=True)
+        ]
         return [odd / sum(odds) for odd in odds]
 
     def power(self, ply: int) -> float:

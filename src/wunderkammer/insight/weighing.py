@@ -65,8 +65,10 @@ class Scales:
         search, iterations = self.search(perspective)
         found = [one.action for one in search.think(perspective, iterations)[:most]]
         attention = -(-iterations // ATTENTION)
-        chances = {action: self.follow(search, perspective, action, attention)[seat] for action in found}
-        return [(action, chances[action], attention) for action in sorted(chances, key=lambda one: -chances[one])]
+        stated = {action: self.follow(search, perspective, action, attention) for action in found}
+        order = sorted(found, key=lambda action: -stated[action][seat])
+        best = stated[order[0]]
+        return [(action, self.true(perspective, best, stated[action])[seat], attention) for action in order]
 
     def weigh(self, perspective: Perspective, played: int) -> Weighed:
         """The decision of the seat whose perspective it is."""
@@ -76,8 +78,8 @@ class Scales:
         after = self.follow(search, perspective, played, attention)
         chances = after if best == played else self.follow(search, perspective, best, attention)
         if chances[perspective.seat] <= after[perspective.seat]:
-            return Weighed(played, after, after)
-        return Weighed(best, chances, after)
+            best, chances = played, after
+        return Weighed(best, self.true(perspective, chances, chances), self.true(perspective, chances, after))
 
     def search(self, perspective: Perspective) -> tuple[Search, int]:
         """A search with the judge of the game, and how many iterations it gets."""
@@ -86,15 +88,14 @@ class Scales:
         return Search(judge, self.rng()), iterations
 
     def follow(self, search: Search, perspective: Perspective, action: int, iterations: int) -> list[float]:
-        """How likely each seat is to win after a move."""
+        """How likely each seat is to win after a move, as the search states it."""
         rng = self.rng()
-
-        def after() -> State:
+        results: list[list[float]] = []
+        for _ in range(iterations):
             world = perspective.world(rng)
             world.play(action, perspective.seat)
-            return world
-
-        return self.chances(perspective, [search.iterate(after()) for _ in range(iterations)])
+            results.append(search.iterate(world))
+        return means(results)
 
     def outlook(self, perspective: Perspective) -> list[float]:
         """How likely each seat is to win, for a seat that looks on while another one decides."""
@@ -103,11 +104,14 @@ class Scales:
         search.seat = perspective.seat
         search.judge.prepare(first.copy())
         search.sheet = Sheet(vec[i64]([0] * words_of(first)))
-        tries = -(-iterations // ATTENTION)
-        return self.chances(perspective, [search.iterate(perspective.world(rng)) for _ in range(tries)])
+        stated = means([search.iterate(perspective.world(rng)) for _ in range(-(-iterations // ATTENTION))])
+        return self.true(perspective, stated, stated)
 
-    def chances(self, perspective: Perspective, results: list[list[float]]) -> list[float]:
-        """The mean, calibrated."""
+    def true(self, perspective: Perspective, best: list[float], stated: list[float]) -> list[float]:
+        """What is stated of a move, calibrated; what is stated of the best one helps."""
         state = perspective.position()
-        means = [sum(one) / len(results) for one in zip(*results, strict=True)]
-        return (self.calibration or calibration_for(state)).of(means, state.ply)
+        return (self.calibration or calibration_for(state)).after(best, stated, state.ply)
+
+
+def means(results: list[list[float]]) -> list[float]:
+    return [sum(one) / len(results) for one in zip(*results, strict=True)]

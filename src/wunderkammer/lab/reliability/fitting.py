@@ -40,7 +40,7 @@ def surprise(calibration: Calibration, games: Sequence[Stated]) -> float:
     total, count = 0.0, 0
     for game in games:
         for statement in game.statements:
-            stated = calibration.of(statement.chances, statement.ply)
+            stated = calibration.after(statement.best, statement.after, statement.ply)
             total -= sum(won * math.log(max(chance, LEAST)) for chance, won in zip(stated, game.won, strict=True))
             count += 1
     return total / count

@@ -30,10 +30,11 @@ class Alike(Setup):
 
 
 class Statement(NamedTuple):
-    """How likely each seat is to win after a move, as the search states it."""
+    """How likely each seat is to win with the best move and with the move that was made, as the search states it."""
 
     ply: int
-    chances: list[float]
+    best: list[float]
+    after: list[float]
 
 
 class Stated(NamedTuple):
@@ -77,7 +78,8 @@ def both(moment: Moment, seed: str) -> list[Statement]:
     state, seat, action = moment
     scales = Scales(ITERATIONS, seed, RAW)
     perspectives = (bots.Perspective(state, seat, scales.rng()), OpenPerspective(state, seat))
-    return [Statement(state.ply, scales.weigh(one, action).after) for one in perspectives]
+    weighed = [scales.weigh(one, action) for one in perspectives]
+    return [Statement(state.ply, one.chances, one.after) for one in weighed]
 
 
 def state_all(setup: Setup, numbers: Sequence[int]) -> list[Stated]:

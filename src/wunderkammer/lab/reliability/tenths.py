@@ -26,7 +26,9 @@ def tenths(games: Sequence[Stated], calibration: Calibration) -> list[Tenth | No
     pairs: list[dict[int, list[tuple[float, float]]]] = [{} for _ in range(TENTHS)]
     for game in games:
         for statement in game.statements:
-            for stated, won in zip(calibration.of(statement.chances, statement.ply), game.won, strict=True):
+            for stated, won in zip(
+                calibration.after(statement.best, statement.after, statement.ply), game.won, strict=True
+            ):
                 tenth = min(TENTHS - 1, int(stated * TENTHS))
                 pairs[tenth].setdefault(game.number, []).append((stated, won))
     return [counted(list(by_game.values())) if by_game else None for by_game in pairs]
