@@ -47,8 +47,12 @@ def test_tenths_compare_what_is_stated_with_what_came_about() -> None:
     assert seventh is not None
     assert (seventh.statements, seventh.games) == (3, 2)
     assert (seventh.stated, seventh.won) == pytest.approx((0.64, 2 / 3))
+    assert seventh.error is not None
     assert seventh.error > 0
     assert [number for number, tenth in enumerate(found) if tenth] == [3, 6]
+    alone = tenths([one], RAW)[6]
+    assert alone is not None
+    assert alone.error is None, "one game says nothing about others"
 
 
 def test_calibrated_chances_keep_their_order_and_add_up() -> None:

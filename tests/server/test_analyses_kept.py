@@ -50,7 +50,7 @@ def test_the_oldest_have_to_go(where: Where, monkeypatch: pytest.MonkeyPatch) ->
 
     async def story(store: Store) -> None:
         for number, name in enumerate("abc"):
-            monkeypatch.setattr(kept.time, "time", lambda now=number: 1000.0 + now)
+            monkeypatch.setattr("time.time", lambda now=number: 1000.0 + now)
             await store.make(name, KEY, Row(1, "made", b"{}", 1000.0))
             await store.keep_analysis(name, "key", Kept(9, name.encode()))
         assert await store.analysis("a", "key") is None

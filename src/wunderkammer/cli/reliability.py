@@ -83,7 +83,8 @@ def show(
         table.add_column(say(f"ui-reliability-{column}"), justify="right", no_wrap=True)
     for number, one in enumerate(by_tenth):
         if one is not None:
-            apart = f"{100 * (one.won - one.stated):+.1f} ± {100 * one.error:.1f}"
+            sure = "" if one.error is None else f" ± {100 * one.error:.1f}"
+            apart = f"{100 * (one.won - one.stated):+.1f}{sure}"
             counts = (str(one.statements), str(one.games), f"{100 * one.stated:.1f}", f"{100 * one.won:.1f}", apart)
             table.add_row(f"{10 * number} – {10 * number + 10}", *counts)
     house.out.print(table)

@@ -18,7 +18,7 @@ class Tenth(NamedTuple):
     games: int
     stated: float
     won: float
-    error: float  # half of the 95 % interval of the difference; statements about one game count as one
+    error: float | None  # half of the 95 % interval of the difference; of one game nothing can be said
 
 
 def tenths(games: Sequence[Stated], calibration: Calibration) -> list[Tenth | None]:
@@ -39,6 +39,8 @@ def counted(games: Sequence[Sequence[tuple[float, float]]]) -> Tenth:
     statements = sum(map(len, games))
     stated = sum(pair[0] for game in games for pair in game) / statements
     won = sum(pair[1] for game in games for pair in game) / statements
+    if len(games) < 2:
+        return Tenth(statements, len(games), stated, won, None)
     apart = [sum(pair[1] - pair[0] - (won - stated) for pair in game) for game in games]
     error = SURE * math.sqrt(sum(one * one for one in apart)) / statements
     return Tenth(statements, len(games), stated, won, error)
