@@ -18,6 +18,7 @@ import wunderkammer as wk
 from wunderkammer import bots, shelf
 from wunderkammer.server.http import api
 from wunderkammer.server.http.chat import Chat
+from wunderkammer.server.http.exercises import ExerciseOfTheDay, Posed
 from wunderkammer.server.http.filling import Filling, Freeing, Settled
 from wunderkammer.server.http.game_kit import GameInfo, GameKit
 from wunderkammer.server.http.lobby import Listed
@@ -41,6 +42,8 @@ TOLD: Final = (
     Listed,
     Replay,
     Analysed,
+    ExerciseOfTheDay,
+    Posed,
 )  # by the server, in full
 OURS: Final = [name for name in wk.games() if files("wunderkammer.games").joinpath(name).is_dir()]
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
