@@ -1,4 +1,4 @@
-"""`lab arena`: bots compared in many games, on all cores or on a cluster. `balance`, `train` and `exercises` stand beside it."""
+"""`lab arena`: bots compared in many games, on all cores or on a cluster. Other experiments stand beside it."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path

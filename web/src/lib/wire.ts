@@ -1,5 +1,5 @@
 /** Where the WebSocket of a table is. */
-function liveAddress(table: string): string {
+export function liveAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
 }
