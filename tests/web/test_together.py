@@ -5,8 +5,11 @@ import re
 from random import Random
 
 import httpx
+import pytest
 from playwright.sync_api import expect
+from seldom import daily
 from server.serving import Server
+from test_editions import changed
 
 import wunderkammer as wk
 from wunderkammer import record
@@ -35,9 +38,10 @@ def is_asked(person: Visitor) -> bool:
     return person.page.get_attribute("main", "data-asked") == "true"
 
 
-def test_two_people_choose_in_secret(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize("rounds", daily([2, 30], 2))
+def test_two_people_choose_in_secret(rounds: int, visit: Visit, server: Server) -> None:
     """A whole game of Artefakt. Neither browser is ever told more than its seat may know, nor shows it."""
-    made = make(server.address, "artefakt", [None, None])
+    made = make(server.address, "artefakt", [None, None], edition=changed(last_round=rounds))
     table = made["table"]
     people = [visit(), visit()]
     tokens = [
