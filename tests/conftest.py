@@ -10,7 +10,7 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Browsers first, then what takes long alone: many short tests fill the end.
-EARLY = ("tests/web/test_sources.py", "tests/web/", "tests/test_house.py", "tests/test_conformance.py", "tests/server/")
+EARLY = ("tests/web/", "tests/test_conformance.py", "tests/server/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
