@@ -8,11 +8,12 @@ from playwright.sync_api import expect
 from seldom import daily
 from server.serving import UNHURRIED, Server, served
 
-from .browsing import make
+from .browsing import PATIENCE, make
 from .conftest import Visit
 from .staging import Scene, stage
 
 SCENE = Scene("weighed", "artisans", 2)
+WEIGHED = 6 * PATIENCE  # it is weighed in the background, when nobody needs the machine more
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +28,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_chances_table_and_turning_points(visit: Visit, staged: Server, size: tuple[int, int]) -> None:
     visitor = visit(address=staged.address, size=size)
     visitor.page.goto(f"/#/analysis/{SCENE.name}")
-    expect(visitor.page.locator("figure .line")).to_have_count(2)
+    expect(visitor.page.locator("figure .line")).to_have_count(2, timeout=WEIGHED)
     expect(visitor.page.locator("tbody tr")).to_have_count(2)
     for button in visitor.page.locator(".whose button").all():
         button.click()
@@ -41,7 +42,7 @@ def test_the_final_scores_lead_there_and_a_turning_point_to_its_position(visit: 
     visitor = visit(address=staged.address)
     visitor.enter(SCENE.name)
     visitor.page.locator(".final [data-act=analysis]").click()
-    expect(visitor.page.locator("figure .line")).to_have_count(2)
+    expect(visitor.page.locator("figure .line")).to_have_count(2, timeout=WEIGHED)
     for button in visitor.page.locator(".whose button").all():
         button.click()
         if visitor.page.locator(".turnings article").count():
