@@ -55,7 +55,7 @@ def is_well_placed(person: Visitor) -> None:
     assert not wrong, f"{step(person)}: {wrong}"
 
 
-@pytest.mark.parametrize(("game", "way"), daily_pairs(WALKS, ("artifact", "phone")))
+@pytest.mark.parametrize(("game", "way"), daily_pairs(WALKS, ("artisans", "keys")))
 def test_a_whole_lesson(game: str, way: str, visit: Visit) -> None:
     person = visit(size=PHONE if way == "phone" else LAPTOP)
     begin(person, game)
