@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 from .serving import UNHURRIED, make, served
 
 LONGEST = 0.05  # seconds that a question for news waits here
-EXAMPLES = [10, pytest.param(40, marks=pytest.mark.soak)]  # for each operation
+EXAMPLES = [3, pytest.param(40, marks=pytest.mark.soak)]  # for each operation
 
 
 class Try:

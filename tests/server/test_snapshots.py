@@ -5,6 +5,7 @@ import time
 import tracemalloc
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -147,15 +148,18 @@ def test_a_table_in_the_midst_of_its_game_takes_little_memory(game: str) -> None
         played.table.game.state.listen()
         return played
 
+    def taken(seed: int) -> int:
+        gc.collect()
+        before = tracemalloc.get_traced_memory()[0]
+        kept.append(midway(seed))
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0] - before
+
     kept = [midway(seed) for seed in range(4)]  # what all tables share is there
-    gc.collect()
     tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
-    kept += [midway(seed) for seed in range(10, 16)]
-    gc.collect()
-    taken = tracemalloc.get_traced_memory()[0] - before
+    sizes = [taken(seed) for seed in range(10, 16)]
     tracemalloc.stop()
-    assert taken / 6 < LARGEST
+    assert median(sizes) < LARGEST  # other threads of this process may take some meanwhile
 
 
 def test_a_summary_is_made_anew_only_by_what_changes_it() -> None:

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from seldom import BY_NIGHT
+
 WEB = Path(__file__).parents[2] / "web"
 
 
@@ -19,10 +21,12 @@ def test_what_the_page_knows_of_the_server_is_of_today(tmp_path: Path) -> None:
         assert (tmp_path / name).read_text() == (WEB / name).read_text(), "run make web"
 
 
+@BY_NIGHT  # and in `make check`
 def test_typed() -> None:
     passes("npm.py", "run", "--silent", "check")
 
 
+@BY_NIGHT  # and in `make check`
 def test_formatted_and_linted() -> None:
     passes("npm.py", "run", "--silent", "lint")
 
