@@ -12,3 +12,4 @@ export * as chance from "../src/lib/chance";
 export * as sums from "../src/lib/sha256";
 export * as sets from "../src/table/sets";
 export { since } from "../src/table/since";
+export * as endings from "../src/table/endings";

@@ -37,6 +37,7 @@ web-set-ready = { $count ->
 web-set-unfit = Das passt nicht zu deiner Wahl. Klicke eine gewählte Karte an, um sie zurückzulegen.
 web-set-full = Du hast alle { $count } gewählt. Klicke eine davon an, um sie zurückzulegen.
 web-pass-sure = Wirklich passen?
+web-without-sure = Wirklich?
 web-pass-could = Du könntest noch: { $choices }.
 web-pass-not = Weiterspielen
 web-go-end = Zug beenden

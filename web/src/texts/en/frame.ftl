@@ -37,6 +37,7 @@ web-set-ready = { $count ->
 web-set-unfit = It does not go with what you have chosen. Click a chosen card to put it back.
 web-set-full = You have chosen all { $count }. Click one of them to put it back.
 web-pass-sure = Really pass?
+web-without-sure = Are you sure?
 web-pass-could = You could still { $choices }.
 web-pass-not = Go on playing
 web-go-end = End turn

@@ -37,6 +37,7 @@ web-set-ready = { $count ->
 web-set-unfit = Cela ne va pas avec ce que tu as choisi. Clique sur une carte choisie pour la reposer.
 web-set-full = Tu as tout choisi ({ $count }). Clique sur une carte choisie pour la reposer.
 web-pass-sure = Vraiment passer ?
+web-without-sure = Vraiment ?
 web-pass-could = Tu pourrais encore { $choices }.
 web-pass-not = Continuer
 web-go-end = Finir le tour
