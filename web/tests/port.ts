@@ -11,5 +11,6 @@ export { squares } from "../src/lib/qr";
 export * as chance from "../src/lib/chance";
 export * as sums from "../src/lib/sha256";
 export * as sets from "../src/table/sets";
+export { marked } from "../src/lib/given";
 export { since } from "../src/table/since";
 export * as endings from "../src/table/endings";
