@@ -44,7 +44,9 @@ CUT = """() => {
       const { overflowX, overflowY, position, fontSize } = getComputedStyle(box);
       if (/auto|scroll/.test(overflowX + overflowY)) return false;
       const { left, right, top, bottom } = box.getBoundingClientRect();
-      const [wide, high] = [Math.max(words.right - right, left - words.left), Math.max(words.bottom - bottom, top - words.top)];
+      if (right - left <= 1) return false; // is only spoken
+      const wide = Math.max(words.right - right, left - words.left);
+      const high = Math.max(words.bottom - bottom, top - words.top);
       if (overflowX !== "visible" && (wide > 1.5 || high > parseFloat(fontSize) / 3)) return true;
       if (position === "fixed") break;
     }
@@ -55,7 +57,6 @@ CUT = """() => {
     const one = node.parentElement;
     if (!node.data.trim() || one.closest(".unseen, svg, script, style, .skip, .news ol, .who .name")) continue;
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (one.getBoundingClientRect().width <= 1) continue; // is only spoken
     const range = document.createRange();
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();

@@ -14,3 +14,6 @@ export * as sets from "../src/table/sets";
 export { marked } from "../src/lib/given";
 export { since } from "../src/table/since";
 export * as endings from "../src/table/endings";
+export { signs as artefaktSigns } from "../src/games/artefakt/signs";
+export { signs as artifactSigns } from "../src/games/artifact/signs";
+export { signs as artisansSigns } from "../src/games/artisans/signs";
