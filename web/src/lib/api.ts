@@ -47,7 +47,8 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
 
 export const game = (name: string): Promise<GameKit> => asked(`/games/${encodeURIComponent(name)}`);
 export const games = (): Promise<GameInfo[]> => asked("/games");
-export const tables = (phase: string): Promise<Listed[]> => asked(`/tables?phase=${phase}`);
+export const tables = (phase: string, words = ""): Promise<Listed[]> =>
+  asked(`/tables?phase=${phase}${words ? `&words=${encodeURIComponent(words)}` : ""}`);
 export const make = (table: NewTable): Promise<NewTableMade> => asked("/tables", table);
 /** As it is now, without what has happened. */
 export const look = (table: string, token: string): Promise<Table> =>
