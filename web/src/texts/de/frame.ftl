@@ -230,6 +230,6 @@ web-learn-waiting = Beim Warten lernen
 web-chat-table = Tisch
 web-chat-spectators = Zuschauende
 web-chat-mute = Zuschauende ausblenden
-web-chat-muted = Du hast die Zuschauenden ausgeblendet.
+web-chat-muted = Du hast die Zuschauenden ausgeblendet, in diesem Browser und an jedem Tisch.
 web-said-filled = { $seat } setzt sich: ein Bot.
 web-said-freed = { $seat } ist wieder frei.

@@ -230,6 +230,6 @@ web-learn-waiting = Learn while waiting
 web-chat-table = Table
 web-chat-spectators = Spectators
 web-chat-mute = Mute spectators
-web-chat-muted = You have muted the spectators.
+web-chat-muted = You have muted the spectators, in this browser and at every table.
 web-said-filled = { $seat } sits down: a bot.
 web-said-freed = { $seat } is free again.

@@ -230,6 +230,6 @@ web-learn-waiting = Apprendre en attendant
 web-chat-table = Table
 web-chat-spectators = Public
 web-chat-mute = Masquer le public
-web-chat-muted = Tu as masqué le public.
+web-chat-muted = Tu as masqué le public, dans ce navigateur et à toutes les tables.
 web-said-filled = { $seat } s’installe : un robot.
 web-said-freed = { $seat } se libère.
