@@ -29,7 +29,7 @@ SCENES = {
     "artifact": Scene("artifact-in-the-middle", "artifact", 4, EXPANSIONS["artifact"], moves=60, level="expert"),
     "artisans": Scene("artisans-in-the-middle", "artisans", 3, moves=22),
     "artefakt": Scene("artefakt-in-the-middle", "artefakt", 3, {"advanced": True}, moves=17),
-    "since": Scene("artifact-after-the-others", "artifact", 4, EXPANSIONS["artifact"], moves=45, seed=3),
+    "since": Scene("artifact-after-the-others", "artifact", 4, EXPANSIONS["artifact"], moves=42, seed=3),
     "over": Scene("artifact-that-is-over", "artifact", 3, EXPANSIONS["artifact"], seed=2, level="expert"),
 }
 SHORT = 900  # ms after which nothing moves any more
