@@ -58,10 +58,9 @@ export function signs(told: StoryEvent): Sign[] {
     case "gilded":
       return [card(event.gold), ARROW, card(event.card)];
     case "passed":
-    case "rested":
-    case "ended-turn":
-    case "declined":
       return [PASSED];
+    case "rested":
+      return [{ icon: "ui-close" }];
     case "took":
       return [marker(event.marker)];
     case "swapped":
