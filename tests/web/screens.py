@@ -33,6 +33,7 @@ SCENES = {
     "over": Scene("artifact-that-is-over", "artifact", 3, EXPANSIONS["artifact"], seed=2, level="expert"),
 }
 SHORT = 900  # ms after which nothing moves any more
+LONG = 600_000  # ms: every decision of a game is weighed
 
 
 def lobby(person: Visitor) -> None:
@@ -86,7 +87,7 @@ def lesson(person: Visitor) -> None:
 def analysis(person: Visitor) -> None:
     table("over")(person)
     person.page.goto(f"/#/analysis/{SCENES['over'].name}")
-    person.page.wait_for_selector("figure .line")
+    person.page.wait_for_selector("figure .line", timeout=LONG)
 
 
 def since(person: Visitor) -> None:
