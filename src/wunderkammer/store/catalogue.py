@@ -60,7 +60,7 @@ def pattern(word: str) -> str:
     return "%" + "".join(one if one.isascii() and one.isalnum() else "_" for one in word.lower()) + "%"
 
 
-class Catalogue(ABC):
+class Questions(ABC):
     @abstractmethod
     async def ask(self, question: str, *values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401 (of any column)
         """The rows that answer a question, in which `?` stands for a value."""
@@ -69,6 +69,8 @@ class Catalogue(ABC):
     async def change(self, *statements: tuple[str, Sequence[Any]]) -> None:
         """Do all of these, or none."""
 
+
+class Catalogue(Questions):
     async def listed(
         self, phases: Sequence[str], kinds: Sequence[str], known: bool, limit: int, words: Sequence[str] = ()
     ) -> list[Known]:
@@ -122,6 +124,7 @@ class Catalogue(ABC):
         """Remove a table for good, unless something has happened there after an event; whether it is gone."""
         height = 'SELECT max(number) FROM log WHERE "table" = ?'
         await self.change(
+            (f'DELETE FROM analyses WHERE "table" = ? AND ({height}) = ?', (table, table, number)),
             (f'DELETE FROM log WHERE "table" = ? AND ({height}) = ?', (table, table, number)),
             (f'DELETE FROM tables WHERE "table" = ? AND ({height}) IS NULL', (table, table)),
         )
