@@ -33,16 +33,17 @@ SCENES = {
     "opening": Scene("opening", "artefakt", 3, {"advanced": True}, moves=10, level="novice"),
 }
 DAILY = (("acting", "laptop"), ("trading", "phone"), ("settling", "phone"))
-# Click one after the other on the pieces that can be seen and do nothing, one of each kind; those that stay silent, and
-# how many there were. A button that is disabled would swallow the click.
-CLICKED = """async () => {
+# Click one after the other on the pieces and spaces that can be seen and do nothing; those that stay silent, and how
+# many there were. Of those that look alike and would answer alike one is enough, unless every single one is wanted.
+# A button that is disabled would swallow the click.
+CLICKED = """async every => {
   const does = "[data-target], [data-picked], [aria-pressed=true], [aria-expanded], [data-act], .btn, a, input, select";
   const drawn = () => new Promise(requestAnimationFrame);
   const kinds = new Set();
   const silent = [];
   for (const one of document.querySelectorAll(".p-board *, .p-own *, .p-others *")) {
-    if (!one.matches("[data-piece], [data-place], [data-at], svg.i, td, li") || one.matches(".who, .sites, .unseen *"))
-      continue;
+    if (!one.matches("[data-piece], [data-place], [data-at], [data-term], [data-why], svg.i, td, li")) continue;
+    if (one.matches(".who, .sites, .unseen *")) continue;
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = one.getBoundingClientRect();
@@ -51,7 +52,9 @@ CLICKED = """async () => {
     if (!hit || !(one.contains(hit) || hit.contains(one)) || hit.closest(does)) continue;
     const { term } = hit.closest("[data-term]")?.dataset ?? {};
     const { why = "" } = hit.closest("[data-why]")?.dataset ?? {};
-    const kind = [one.dataset.piece?.split(" ")[0], one.tagName, term, why.split(" ")[0]].join();
+    const { piece = "", place = "", at = "" } = one.dataset;
+    const named = [piece, place, at, why].map(name => every ? name : name.split(" ")[0]);
+    const kind = [...named, one.tagName, one.classList[0] ?? "", term].join();
     if (kinds.has(kind)) continue;
     kinds.add(kind);
     await drawn(); // what scrolling tells
@@ -116,12 +119,22 @@ def test_no_piece_is_silent(name: str, size: str, visit: Visit, tables: Server) 
     ply = person.told["ply"]
     asked = 0
     for _ in tabs(page):
-        number, silent = page.evaluate(CLICKED)
+        number, silent = page.evaluate(CLICKED, False)
         assert silent == []
         asked += number
     assert asked > 10
     assert person.told["ply"] == ply
     assert not [frame for frame in person.frames if json.loads(frame)["is"] == "refused"]  # each asked for a real move
+
+
+@pytest.mark.soak
+@SIZES
+@pytest.mark.parametrize("name", SCENES)
+def test_no_single_piece_is_silent(name: str, size: tuple[int, int], visit: Visit, tables: Server) -> None:
+    person = look(visit, tables, SCENES[name], size)
+    for _ in tabs(person.page):
+        _, silent = person.page.evaluate(CLICKED, True)
+        assert silent == []
 
 
 @pytest.mark.parametrize("game", daily(GENERAL, "artisans"))

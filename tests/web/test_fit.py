@@ -10,8 +10,9 @@ from server.serving import UNHURRIED, Server, served
 import wunderkammer as wk
 from wunderkammer.server.tables.names import LONGEST
 
+from .browsing import PHONE
 from .conftest import Visit
-from .fitting import SIZES, faults, faults_by_size
+from .fitting import CUT, SIZES, STILL, faults, faults_by_size
 from .staging import PEOPLE, Scene, stage
 
 LANGUAGES = ("en", "fr", "de")
@@ -80,6 +81,28 @@ def test_the_longest_names_fit(one: Scene, visit: Visit, tables: Server) -> None
 def test_every_table_fits_one_screen_in_every_language(one: Scene, lang: str, visit: Visit, tables: Server) -> None:
     faulty = look(visit, tables, one, lang)
     assert not faulty, faulty
+
+
+WALKS = [(one, lang) for one in FULL if one.moves for lang in LANGUAGES]
+USUAL = [(f"{game}-{wk.game(game).seats[-1]}-{MOMENTS[game][-2]}-short", "de") for game in HEAVIEST]
+
+
+@pytest.mark.parametrize(
+    ("one", "lang"),
+    [walk if (walk[0].name, walk[1]) in USUAL else pytest.param(*walk, marks=pytest.mark.soak) for walk in WALKS],
+    ids=[f"{one.name}-{lang}" for one, lang in WALKS],
+)
+def test_no_words_are_cut_on_a_phone(one: Scene, lang: str, visit: Visit, tables: Server) -> None:
+    person = visit(address=tables.address, lang=lang, size=PHONE)
+    page = person.page
+    person.hold(one.name, one.game, [one.token])
+    person.enter(one.name)
+    for width in (320, 390):
+        page.set_viewport_size({"width": width, "height": PHONE[1]})
+        for tab in ("board", "own", "others", "log"):
+            page.click(f"[data-tab={tab}]")
+            page.evaluate(STILL)
+            assert page.evaluate(CUT) == [], (width, tab)
 
 
 @pytest.mark.parametrize("one", daily(NAMED, NAMED[0]), ids=lambda one: one.game)

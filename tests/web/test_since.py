@@ -87,6 +87,22 @@ def test_my_first_click_closes_it_and_coming_back_shows_it_again(visit: Visit, t
     expect(page.locator(".rings [data-numbers]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.game)
+def test_it_is_told_in_drawings_and_spoken_in_words(scene: Scene, visit: Visit, tables: Server) -> None:
+    person = come(visit, tables, scene)
+    page = person.page
+    lines = page.locator("[data-since]")
+    expect(lines.first.locator("svg.i").first).to_be_visible()
+    spoken = [(line.get_attribute("title"), line.text_content() or "") for line in lines.all()]
+    assert all(title and title in text for title, text in spoken)
+    page.locator("[data-act=since-words]").click()
+    expect(lines.locator("svg.i:not(.price svg)")).to_have_count(0)
+    for (title, _), line in zip(spoken, lines.all(), strict=True):
+        assert title == " ".join((line.locator("> span").text_content() or "").split()) or "(" in str(title)
+    page.locator("[data-act=since-words]").click()
+    expect(lines.first.locator("svg.i").first).to_be_visible()
+
+
 def test_who_hides_it_is_not_shown_it_again(visit: Visit, tables: Server) -> None:
     person = come(visit, tables, SCENES[0])
     page = person.page

@@ -33,4 +33,5 @@ def test_formatted_and_linted() -> None:
 
 def test_the_page_says_of_whole_games_what_the_terminal_says() -> None:
     passes("tests/expect.py", "node_modules/.expected.json")
+    passes("tests/positions.py", "node_modules/.positions.json")
     assert "sentences are the same" in passes("npm.py", "run", "--silent", "test")

@@ -57,7 +57,8 @@ export const today = (): Promise<ExerciseOfTheDay | null> => asked("/exercises/t
 export const exercise = (game: string, number: number): Promise<Posed> => asked(exercisePath(game, number));
 export const solve = (game: string, number: number, command: AnyIn): Promise<AnyOut> =>
   asked(exercisePath(game, number), command);
-export const tables = (phase: string): Promise<Listed[]> => asked(`/tables?phase=${phase}`);
+export const tables = (phase: string, words = ""): Promise<Listed[]> =>
+  asked(`/tables?phase=${phase}${words ? `&words=${encodeURIComponent(words)}` : ""}`);
 export const make = (table: NewTable): Promise<NewTableMade> => asked("/tables", table);
 /** As it is now, without what has happened. */
 export const look = (table: string, token: string): Promise<Table> =>
