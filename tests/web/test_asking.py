@@ -128,10 +128,10 @@ def test_no_piece_is_silent(name: str, size: str, visit: Visit, tables: Server) 
 
 
 @pytest.mark.soak
-@SIZES
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCENES)
-def test_no_single_piece_is_silent(name: str, size: tuple[int, int], visit: Visit, tables: Server) -> None:
-    person = look(visit, tables, SCENES[name], size)
+def test_no_single_piece_is_silent(name: str, size: str, visit: Visit, tables: Server) -> None:
+    person = look(visit, tables, SCENES[name], SIZES[size])
     for _ in tabs(person.page):
         _, silent = person.page.evaluate(CLICKED, True)
         assert silent == []

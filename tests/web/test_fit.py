@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from seldom import daily
+from seldom import daily, daily_pairs
 from server.serving import UNHURRIED, Server, served
 
 import wunderkammer as wk
@@ -89,7 +89,7 @@ USUAL = [(f"{game}-{wk.game(game).seats[-1]}-{MOMENTS[game][-2]}-short", "de") f
 
 @pytest.mark.parametrize(
     ("one", "lang"),
-    [walk if (walk[0].name, walk[1]) in USUAL else pytest.param(*walk, marks=pytest.mark.soak) for walk in WALKS],
+    daily_pairs(WALKS, *(walk for walk in WALKS if (walk[0].name, walk[1]) in USUAL)),
     ids=[f"{one.name}-{lang}" for one, lang in WALKS],
 )
 def test_no_words_are_cut_on_a_phone(one: Scene, lang: str, visit: Visit, tables: Server) -> None:
