@@ -135,10 +135,7 @@ async def whole_game(address: str, game: str) -> set[str]:
         spectator = await sat_down(stack, address, made["table"])
         one, other = await asked_one(sitters)
         if game == "artisans":
-            best, *others = (await one.ask("hint"))["moves"]
-            assert best["equal"]
-            assert best["brings"] is not None
-            assert all(move["brings"] is None for move in others)
+            assert await one.refused("hint") == "no-coach"
         await talk(one, other)
         await take_back(one, other)
         assert (await other.ask("leave"))["is"] == "done"
@@ -166,7 +163,6 @@ def test_whole_games_are_said_as_the_schema_says(game: str, server: Server) -> N
     told = asyncio.run(whole_game(server.address, game))
     assert {"welcome", "table", "done", "refused", "why"} <= told
     assert {"sat", "said", "left", "back", "again"} <= told
-    assert "hint" in told or game != "artisans"
 
 
 def test_the_same_holds_over_plain_http(server: Server) -> None:

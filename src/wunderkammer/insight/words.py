@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from wunderkammer.insight.analysis import Decision
-from wunderkammer.insight.reasons import WIN, Reason
+from wunderkammer.insight.reasons import WIN
+from wunderkammer.shelf.measures import RIVAL
 from wunderkammer.texts import Speaker
 
 
@@ -15,17 +16,14 @@ def why(say: Speaker, decision: Decision) -> str:
     return say("ui-analysis-why", differences=say.all_of(told)) if told else ""
 
 
-def brings(say: Speaker, reasons: Sequence[Reason]) -> str:
-    """What a move is good for; empty if there is nothing to tell."""
-    if [reason.measure for reason in reasons] == [WIN]:
-        return say("ui-advice-wins")
-    told = [difference(say, reason.measure, reason.more) for reason in reasons]
-    return say("ui-advice-brings", differences=say.all_of(told)) if told else ""
-
-
 def difference(say: Speaker, measure: str, more: float) -> str:
-    things = say(f"measure-{measure}", count=max(1, round(abs(more))))
-    return say("ui-analysis-more" if more > 0 else "ui-analysis-less", things=things)
+    kind = "ui-rival" if measure.startswith(RIVAL) else "ui-analysis"
+    return say(f"{kind}-more" if more > 0 else f"{kind}-less", things=things(say, measure, more))
+
+
+def things(say: Speaker, measure: str, more: float) -> str:
+    """Two cards, however many more or less."""
+    return say(f"measure-{measure.removeprefix(RIVAL)}", count=max(1, round(abs(more))))
 
 
 def moves(say: Speaker, decision: Decision, people: Sequence[str]) -> tuple[str, str]:
