@@ -66,6 +66,7 @@ def test_what_a_coach_answers(tmp_path: Path) -> None:
                     break
             assert noticed
             assert brought
+            await until(lambda: 0 in room.table.actors())
             assert (await me.ask(do="weigh", id="x", moves=["nonsense"]))["code"] == "unknown-move"
 
     tell(tmp_path, story)

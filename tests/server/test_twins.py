@@ -91,7 +91,8 @@ async def played(house: House, room: Room, player: Person, seat: int, move: str,
     if seat == EYES:
         seen = []
         coach = [{"do": "hint"}, {"do": "weigh", "moves": [move]}, {"do": "recap"}] if number % THOUGHT == 0 else []
-        for question in ({"do": "preview"}, *coach):
+        questions: list[dict[str, Any]] = [{"do": "preview"}, *coach]
+        for question in questions:
             await player.say(id=f"v{number}{question['do']}", **question)
             seen.append(await player.raw())
         await player.say(do="play", id=f"m{number}", event=ply, moves=[move])

@@ -51,7 +51,7 @@ class Coach:
         self.house.line(f"{say('ui-coach-move', move=say.move(best, self.people))}  {best}", BRASS)
         equal = [self.table.state.name(one.action) for one in advice.moves[1 : advice.equal]]
         if equal:
-            self.house.say("ui-coach-equal", moves=[say.move(move, self.people) for move in equal])
+            self.house.say("ui-coach-equal", moves=" · ".join(say.move(move, self.people) for move in equal))
         self.house.say("ui-coach-next-why", WHISPER, hint=in_language("hint", say.lang))
 
     def explain(self, advice: Advice, best: str) -> None:

@@ -41,7 +41,8 @@ def misses(say: Speaker, reasons: Sequence[Reason]) -> str:
     """What the better move would bring beyond the one that somebody is about to make."""
     if [reason.measure for reason in reasons] == [WIN]:
         return say("ui-coach-misses-win")
-    return say("ui-coach-misses", differences=differences(say, reasons)) if reasons else ""
+    gains_first = sorted(reasons, key=lambda one: one.more < 0)
+    return say("ui-coach-misses", differences=differences(say, gains_first)) if reasons else ""
 
 
 def recap(say: Speaker, reasons: Sequence[Reason]) -> str:

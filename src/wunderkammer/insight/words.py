@@ -17,8 +17,9 @@ def why(say: Speaker, decision: Decision) -> str:
 
 
 def difference(say: Speaker, measure: str, more: float) -> str:
-    kind = "ui-rival" if measure.startswith(RIVAL) else "ui-analysis"
-    return say(f"{kind}-more" if more > 0 else f"{kind}-less", things=things(say, measure, more))
+    if measure.startswith(RIVAL):
+        return say("ui-rival-more" if more > 0 else "ui-rival-less", things=things(say, measure, more))
+    return say("ui-analysis-more" if more > 0 else "ui-analysis-less", things=things(say, measure, more))
 
 
 def things(say: Speaker, measure: str, more: float) -> str:

@@ -279,7 +279,7 @@ ui-evident = Nothing to choose here: { $move } – done for you.
 ui-hint-tab = Tab completes what you type.
 ui-hint-list = “?” lists your moves.
 ui-hint-why = “why MOVE” tells you why a move is not possible.
-ui-hint-hint = “hint” asks the coach where to look; again: which move; once more: why.
+ui-hint-hint = “hint” asks the coach where to look; again: which move; a third time: why.
 ui-hint-coach = “coach off|gentle|strict” says how much the coach has to say; “coach” alone tells you how it is.
 ui-hint-board = “board” shows the table again.
 ui-hint-rules = “rules 3.2” opens the rulebook at that rule.
@@ -346,7 +346,7 @@ ui-coach-again = Let me look again
 ui-coach-recap = Your last turn brought { $gains }.
 ui-coach-recap-both = Your last turn brought { $gains } and cost { $costs }.
 ui-coach-next-move = Type “{ $hint }” again to hear which move.
-ui-coach-next-why = Type “{ $hint }” once more to hear why.
+ui-coach-next-why = Type “{ $hint }” a third time to hear why.
 ui-coach-insist = Type it again to play it anyway.
 ui-coach-is = Coach: { $level ->
     [off] off, nobody comments on your game
