@@ -14,10 +14,11 @@ from .playing import PLY, SURE, play_out
 from .staging import Scene, stage
 
 SCENES = [
-    Scene("artifact", "artifact", 4, {"research": True, "roles": True}, moves=25, seed=3),
-    Scene("artisans", "artisans", 3, moves=14, seed=2),
-    Scene("artefakt", "artefakt", 3, {"advanced": True}, moves=16, seed=4),
+    Scene("artifact", "artifact", 4, {"research": True, "roles": True}, moves=25, seed=3, practice=True),
+    Scene("artisans", "artisans", 3, moves=14, seed=2, practice=True),
+    Scene("artefakt", "artefakt", 3, {"advanced": True}, moves=16, seed=4, practice=True),
 ]
+WARNED = Scene("warned", "artisans", 3, moves=14, seed=2, practice=True)
 # Notes what is played.
 WATCH = """() => {
   window.played = [];
@@ -44,7 +45,7 @@ RINGED = """before => {
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("hints")
-    stage(folder, SCENES)
+    stage(folder, [*SCENES, WARNED])
     with served(folder, UNHURRIED) as one:
         yield one
 
@@ -135,10 +136,9 @@ def test_a_strict_coach_holds_a_grave_mistake_back(visit: Visit, tables: Server)
     person = visit(address=tables.address)
     person.context.add_init_script(f"({WATCH})()")
     person.context.add_init_script("localStorage['wunderkammer.settings'] = JSON.stringify({ coach: 'strict' })")
-    scene = SCENES[1]
-    person.hold(scene.name, scene.game, [scene.token])
+    person.hold(WARNED.name, WARNED.game, [WARNED.token])
     person.page.route_web_socket("**/live*", grave)
-    person.enter(scene.name)
+    person.enter(WARNED.name)
     page = person.page
     page.wait_for_selector("main[data-asked=true]")
     ply = page.evaluate(PLY)
