@@ -90,8 +90,9 @@ async def played(house: House, room: Room, player: Person, seat: int, move: str,
     ply = room.table.number
     if seat == EYES:
         seen = []
-        coach = [{"do": "hint"}, {"do": "weigh", "moves": [move]}, {"do": "recap"}] if number % THOUGHT == 0 else []
-        questions: list[dict[str, Any]] = [{"do": "preview"}, *coach]
+        questions: list[dict[str, Any]] = [{"do": "preview"}]
+        if number % THOUGHT == 0:
+            questions += [{"do": "hint"}, {"do": "weigh", "moves": [move]}, {"do": "recap"}]
         for question in questions:
             await player.say(id=f"v{number}{question['do']}", **question)
             seen.append(await player.raw())
