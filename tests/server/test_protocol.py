@@ -211,5 +211,5 @@ def test_the_same_holds_for_a_request_that_says_its_version(server: Server) -> N
 def test_the_schema_is_served_and_is_one(server: Server) -> None:
     assert httpx.get(f"http://{server.address}/api/protocol.json").json() == SCHEMA
     Draft202012Validator.check_schema(SCHEMA)
-    assert len(SENT) == 17
+    assert len(SENT) == 19
     assert len(HEARD) == 8
