@@ -79,8 +79,8 @@ def test_a_hint_is_a_legal_move_and_changes_nothing(tmp_path: Path) -> None:
     moves = [made.state.name(one.action) for one in made.hint().moves]
     assert set(moves) <= set(made.legal())
     assert made.state.view(0) == before.view(0)
-    out = play("artefakt", "--save", "game.wk", typed=["hint"])
-    assert f"  {moves[0]} " in out
+    out = play("artefakt", "--save", "game.wk", typed=["hint"] * 3)
+    assert f"  {moves[0]}\n" in out
 
 
 def test_amateurs_sit_at_the_table_if_nobody_is_named() -> None:

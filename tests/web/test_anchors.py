@@ -24,20 +24,20 @@ FRAME = "board player first golden hint"  # the words of all games
 # A table, and the words of its game that are seen there.
 SCENES = by_name(
     (
-        Scene("artifact-acting", "artifact", 3, moves=30),
+        Scene("artifact-acting", "artifact", 3, moves=30, practice=True),
         "site chip card huts deck track price museum tile income base year market sell mat marker hand money joker",
     ),
-    (Scene("artifact-showing", "artifact", 3, moves=20), "sites shown golden"),
-    (Scene("artisans-choosing", "artisans", 3, moves=0), "artisans artisan hand card"),
+    (Scene("artifact-showing", "artifact", 3, moves=20, practice=True), "sites shown golden"),
+    (Scene("artisans-choosing", "artisans", 3, moves=0, practice=True), "artisans artisan hand card"),
     (
-        Scene("artisans-trading", "artisans", 3, moves=10),
+        Scene("artisans-trading", "artisans", 3, moves=10, practice=True),
         "market place token row artwork preview round hand workshop level artisan points deck",
     ),
     (
-        Scene("artefakt-settling", "artefakt", 3, moves=9),
+        Scene("artefakt-settling", "artefakt", 3, moves=9, practice=True),
         "circle site middle steps figure figures travel card collection disc fragment directive first",
     ),
-    (Scene("artefakt-travelling", "artefakt", 3, moves=7), "journeys"),
+    (Scene("artefakt-travelling", "artefakt", 3, moves=7, practice=True), "journeys"),
 )
 # What can be seen of them: on a phone the tabs are opened one after the other.
 SEEN = """() => [...document.querySelectorAll("[data-at]")]

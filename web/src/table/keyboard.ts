@@ -49,7 +49,7 @@ export function press(event: KeyboardEvent, at: Sitting): boolean {
   }
   if (key === "u" && at.table?.back && at.table.back.how !== "ask") void at.undo();
   else if (key === "r" && at.perspective.restart !== null) void at.undo(at.perspective.restart);
-  else if (key === "h" && at.perspective.asked) void at.hint();
+  else if (key === "h" && at.perspective.asked && at.coach.speaks) void at.hint();
   else return false;
   return true;
 }

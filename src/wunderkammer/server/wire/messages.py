@@ -131,12 +131,22 @@ class Hint(Command, frozen=True):
     pass
 
 
+class Weigh(Command, frozen=True):
+    """Whether moves that somebody is about to make are a grave mistake."""
+
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=40)]
+
+
+class Recap(Command, frozen=True):
+    """What the last turn has brought."""
+
+
 class Preview(Command, frozen=True):
     moves: Annotated[list[Move], Meta(max_length=200)] = []  # none: all that are legal
 
 
 Change = Play | Next | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
-Question = Why | Hint | Preview  # changes nothing
+Question = Why | Hint | Weigh | Recap | Preview  # changes nothing
 SeatCommand = Change | Question
 AnyCommand = SeatCommand | Remark
 AnyIn = Hello | AnyCommand
@@ -287,6 +297,7 @@ class Table(Out, frozen=True):
     undo: int | None = None  # the ply to which this seat may take back without asking
     back: WayBack | None = None  # what an undo of this seat's last decision would be; None: it cannot be
     practice: bool = False  # moves are taken back here after something was revealed: not to be rated
+    coach: bool = False  # this seat may ask one
     wish: TakeBack | None = None
     ply: int = 0  # actions so far in the record of the game
     left: float | None = None  # seconds that are left for the move, if there is a clock
@@ -330,19 +341,34 @@ class Reason(Out, frozen=True, tag="why"):
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """A move that was thought about; the best one says what it brings."""
+    """A move that was thought about; the best one says what it brings by the end of the next turn, and at once."""
 
     move: str
     estimate: float
     visits: int
     equal: bool
     brings: dict[str, float] | None
+    now: dict[str, float] | None
 
 
 class Advice(Out, frozen=True, tag="hint"):
     id: str
     event: int
     moves: list[Considered]
+
+
+class Weighed(Out, frozen=True, tag="weigh"):
+    id: str
+    event: int
+    mistake: str  # the move that would be one; empty if there is none
+    better: str
+    brings: dict[str, float]  # of the better one, beyond the mistake
+
+
+class Brought(Out, frozen=True, tag="recap"):
+    id: str
+    event: int
+    brought: dict[str, float]  # by measure; empty if there is nothing to tell
 
 
 class Gains(Out, frozen=True, tag="preview"):
@@ -366,7 +392,7 @@ class Solved(Out, frozen=True):
     brings: dict[str, float]  # by measure: what the seat would have more of by the end of its next turn
 
 
-Answer = Done | Reason | Advice | Gains | Solved
+Answer = Done | Reason | Advice | Weighed | Brought | Gains | Solved
 AnyOut = Welcome | Table | Seats | Refusal | Answer
 
 _encoder = msgspec.json.Encoder()

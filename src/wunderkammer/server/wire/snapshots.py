@@ -9,6 +9,7 @@ from wunderkammer.core.state import CHANCE, State
 from wunderkammer.core.tally import deciding
 from wunderkammer.record.masked import move_seen
 from wunderkammer.server.tables.answers import only_moves
+from wunderkammer.server.tables.coaching import may_be_coached
 from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
 from wunderkammer.server.tables.table import FINISHED, Table
@@ -59,6 +60,7 @@ def seen(table: Table, eyes: int | None, told: Told, common: dict[str, Any]) -> 
         undo=free(table, eyes),
         lesson=taken(table, eyes),
         back=back(table, eyes),
+        coach=eyes is not None and may_be_coached(table, eyes),
         wish=wish(table, eyes),
         **common,
     )

@@ -72,6 +72,7 @@ help-play-seat = Dein Platz; Platz 1 beginnt.
 help-play-name = Dein Name in der Aufzeichnung.
 help-play-seed = Derselbe Seed ergibt dieselbe Partie.
 help-play-save = Wo die Partie gespeichert wird, während du spielst.
+help-play-coach = Der Coach: off (aus), gentle (Tipps, wenn du fragst) oder strict (warnt auch vor groben Fehlern).
 help-play-continue = Eine unterbrochene Partie fortsetzen.
 help-learn-save = Wo deine Stelle gespeichert wird; sonst in <Spiel>-lesson.wk im aktuellen Ordner. Eine vorhandene Datei geht weiter.
 help-learn-new = Von vorn beginnen, auch wenn du schon begonnen hast.

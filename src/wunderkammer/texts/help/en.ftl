@@ -73,6 +73,7 @@ help-play-seat = Your seat; seat 1 begins.
 help-play-name = Your name in the record.
 help-play-seed = The same seed deals the same game.
 help-play-save = Where the game is saved while you play.
+help-play-coach = The coach: off, gentle (hints when you ask) or strict (also warns you before a grave mistake).
 help-play-continue = Continue a game that you left.
 help-learn-save = Where your place is kept; by default <game>-lesson.wk in the current folder. An existing file is continued.
 help-learn-new = Begin again, even if you have begun already.

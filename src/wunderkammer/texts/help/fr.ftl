@@ -72,6 +72,7 @@ help-play-seat = Ta place ; la place 1 commence.
 help-play-name = Ton nom dans la partie enregistrée.
 help-play-seed = La même graine donne la même partie.
 help-play-save = Où la partie est enregistrée pendant que tu joues.
+help-play-coach = Le coach : off (absent), gentle (des conseils sur demande) ou strict (avertit aussi avant une grosse erreur).
 help-play-continue = Continuer une partie que tu as quittée.
 help-learn-save = Où ta place est gardée ; par défaut <jeu>-lesson.wk dans le dossier courant. Un fichier existant est continué.
 help-learn-new = Recommencer, même si tu as déjà commencé.

@@ -7,15 +7,15 @@ lesson-artifact-chapter-on = À toi de jouer
 
 ## L’idée
 
-lesson-artifact-welcome = Bienvenue ! Tu diriges un musée. Déterre des objets, expédie-les chez toi, montre-les au monde. Le plus de prestige à la fin l’emporte.
-lesson-artifact-sites = Trois régions, trois pioches d’objets enfouis. Dans chacune, une carte est visible. À trois, l’Asie ne sert pas.
+lesson-artifact-welcome = Bienvenue ! Tu diriges un musée. Déterre des objets, expédie-les chez toi, montre-les au monde. À la fin, c’est le plus grand prestige qui l’emporte.
+lesson-artifact-sites = Trois régions, trois pioches d’objets enfouis. Dans chacune, une carte est visible. À trois, on joue sans l’Asie.
 lesson-artifact-huts = Ces baraques rouges sont à toi : une en Afrique, une en Amérique. Les baraques mettent des cartes au jour et te permettent de les expédier.
 lesson-artifact-goal = Voici ton plan : une exposition de quatre cartes d’Afrique, quoi qu’elles montrent. Elle rapporte { $prestige } de prestige, et +{ $bonus } pièces chaque année.
 lesson-artifact-markers = Les marqueurs sont tes actions : chaque action en utilise un. Tu as deux marqueurs main d’œuvre, pour embaucher. Tu peux en choisir quatre autres.
 
 ## Ta première année
 
-lesson-artifact-take-ship = Un bateau ramène des cartes. Clique sur le marqueur bateau qui brille pour en prendre un.
+lesson-artifact-take-ship = Un bateau ramène des cartes. { point } le marqueur bateau qui brille pour en prendre un.
     .museum = Un marqueur musée viendra ensuite. D’abord un bateau : sans lui, rien ne quitte la région.
     .worker = La main d’œuvre viendra ensuite. D’abord un bateau : il ramène tes cartes.
     .else = Cherche la rangée des bateaux : le dernier brille.
@@ -31,7 +31,7 @@ lesson-artifact-hire = À toi : une ou deux actions. Pose d’abord une deuxi�
     .research = La recherche ouvre les régions où tu n’as pas de baraque : bonne idée pour plus tard. Maintenant l’Afrique : embauche là-bas.
     .again = La recherche sert dans les régions sans baraque à toi. En Afrique tu en as une : ici, tu embauches.
     .america = Bien, mais ton plan est l’Afrique : quatre cartes d’une même région. Embauche là-bas.
-    .else = Pas encore. Clique sur « embaucher » sous l’Afrique : ce qui brille.
+    .else = Pas encore. { point } « embaucher » sous l’Afrique : ce qui brille.
 lesson-artifact-second = Une arme ! Chaque nouvelle baraque dans une région où il y en a déjà met une carte au jour.
 lesson-artifact-hire-again = Pour ta deuxième action, embauche encore en Afrique. Cela coûte maintenant { $cost } : tu as remis un marqueur, et le suivant est devenu moins cher.
     .end = Il te reste une action. Embauche encore en Afrique.
@@ -51,7 +51,7 @@ lesson-artifact-others-act = Ben passe. Cleo fouille encore, et paie pour cela, 
 lesson-artifact-take-again = À toi de nouveau : encore un marqueur. Un bateau, ou la main d’œuvre d’une autre région : ton plateau sera alors plein, avec six.
     .africa = Un marqueur d’Afrique suffit, et en prendre un deuxième rendrait l’Afrique plus chère pour toi. Prends autre chose.
     .museum = Tu en as deux, et ce sont déjà les plus chers. Prends autre chose.
-    .else = Clique sur un des marqueurs qui brillent.
+    .else = { point } un des marqueurs qui brillent.
 lesson-artifact-year-ends = Tout le monde a passé : l’année est finie. Cleo a passé en dernier et commence { $year }. Chacun complète à six marqueurs et reçoit son revenu. Tu as { $money } pièces.
 
 ## Ta première exposition
@@ -62,29 +62,29 @@ lesson-artifact-hire-third = { $money } pièces, ta meilleure année. Encore une
     .pass = Pas maintenant : ton exposition est à deux pas.
     .buy = Une carte du Moyen-Orient ne sert pas ton plan. L’Afrique : embauche là-bas.
     .exhibit = Bientôt ! Les cartes doivent d’abord rentrer. Embauche, puis expédie.
-    .else = Clique sur « embaucher » sous l’Afrique.
+    .else = { point } « embaucher » sous l’Afrique.
 lesson-artifact-ship = Quatre baraques, quatre cartes. Expédie-les d’Afrique pour { $cost } pièces, et elles sont toutes à toi.
     .end = Ta deuxième action : { $cards } cartes attendent. Expédie-les avant Cleo.
     .america = L’Amérique a une carte pour toi. L’Afrique en a { $cards }. Expédie d’Afrique.
-    .else = Clique sur « expédier » sous l’Afrique.
+    .else = { point } « expédier » sous l’Afrique.
 lesson-artifact-home = Quatre cartes en main, et tes baraques sont rentrées. Celle de Cleo est restée : grâce à elle, les tiennes n’étaient pas seules, et tu as reçu les quatre.
 lesson-artifact-ben-buys = Ben achète la carte de Cleo et fait une recherche au Moyen-Orient. Il n’y avait plus de baraque : rien n’est mis au jour. Cleo embauche en Afrique.
-lesson-artifact-exhibit = Quatre cartes d’Afrique : clique sur la tuile ! Un marqueur musée et { $cost } pièces ouvrent l’exposition.
+lesson-artifact-exhibit = Quatre cartes d’Afrique : { point-amid } la tuile ! Un marqueur musée et { $cost } pièces ouvrent l’exposition.
     .end = Les cartes sont dans ta main, la tuile est libre. Expose avant que quelqu’un ne la prenne !
     .five = Celle-ci demande cinq cartes d’Afrique. Tu en as quatre : prends la tuile d’à côté.
     .pottery = Celle-ci demande trois poteries. Tu en as deux, mais quatre cartes d’Afrique !
     .sell = Garde-la : ton exposition a besoin des quatre.
-    .else = Clique sur la tuile d’Afrique qui brille, sur la piste revenus.
+    .else = { point } la tuile d’Afrique qui brille, sur la piste revenus.
 lesson-artifact-show = La tuile est à toi. Montre maintenant ce qu’elle promet : expose tes quatre cartes d’Afrique.
     .else = Montre tes cartes d’Afrique, celles qui brillent.
 lesson-artifact-keep = Tu en as montré quatre, et une revient dans ta main pour une autre exposition. Laquelle ? Toutes conviennent.
-    .else = Clique sur une des cartes qui brillent.
+    .else = { point } une des cartes qui brillent.
 lesson-artifact-proud = Ta première exposition : { $prestige } de prestige, et { $bonus } pièces de plus chaque année, jusqu’à la fin de la partie.
 lesson-artifact-base = Et regarde : une tuile a quitté la piste revenus, le revenu de base tombe donc à { $base } pour tout le monde. Toi, tu as un bonus, pas les autres !
 lesson-artifact-end = Tes pièces ont fait leur travail : termine ton tour.
     .else = Sans pièces, il ne reste qu’une vente, et ta carte vaudra plus tard davantage : termine ton tour.
 lesson-artifact-joker = Ben et Cleo ont passé. Encore une chose : s’il manque un marqueur, n’importe quel autre le remplace comme joker, pour { $joker } pièces en tout.
-lesson-artifact-pass-last = Passe aussi, et prends un marqueur musée. Tu passes en dernier : tu commences donc l’année prochaine !
+lesson-artifact-pass-last = Passe à ton tour, et prends un marqueur musée. Tu passes en dernier : tu commences donc l’année prochaine !
     .sell = Cela rapporterait des pièces. Mais une carte en main, c’est le début de la prochaine exposition. Garde-la et passe.
     .else = Passe d’abord ; prends ensuite un marqueur musée.
 lesson-artifact-fill = La dernière personne à passer complète la première : c’est toi. Prends un bateau et un marqueur main d’œuvre du Moyen-Orient, pour ta prochaine fouille.
@@ -98,8 +98,8 @@ lesson-artifact-research = Au Moyen-Orient, la baraque de Ben est déjà là. Fa
     .africa = Possible aussi. Mais ton marqueur attend le Moyen-Orient. Vas-y.
     .ship = Il te faut d’abord une baraque là-bas. La recherche en pose une.
     .pass = Tes pièces attendent d’être dépensées. Fais une recherche au Moyen-Orient.
-    .else = Clique sur « rechercher » sous le Moyen-Orient.
+    .else = { point } « rechercher » sous le Moyen-Orient.
 lesson-artifact-plan = Une poterie, et l’Amérique en montre une aussi. Quatre poteries remplissent une tuile de { $prestige } de prestige et +{ $bonus }. Vise les tuiles de quatre et cinq : elles gagnent des parties.
 lesson-artifact-ends = La partie dure neuf ans au plus. Elle finit plus tôt si une pioche ou la piste revenus est vide, ou si deux types sont entièrement exposés.
-lesson-artifact-score = Alors le prestige compte, tu en as { $prestige }, et cinq pièces comptent pour un. Ton exposition vaut autant que vingt-cinq pièces !
+lesson-artifact-score = Alors seul le prestige compte : tu en as { $prestige }, et chaque lot de cinq pièces en vaut un. Ton exposition vaut autant que vingt-cinq pièces !
 lesson-artifact-free = Ta deuxième action, avec { $money } pièces. À partir d’ici, la partie est à toi, pour de vrai. Un doute ? La lampe te conseille.
