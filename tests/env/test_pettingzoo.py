@@ -260,6 +260,7 @@ def test_an_environment_can_be_pickled_and_copied_in_the_middle_of_a_game() -> N
     ends = []
     for twin in (pickle.loads(pickle.dumps(made)), copy.deepcopy(made), made):
         raw, rng = twin.unwrapped, Random(4)
+        assert isinstance(raw, raw_env)
         while not any(raw.terminations.values()):
             answered(raw, rng)
         ends.append((everything(raw._position), raw.rewards))
@@ -310,8 +311,9 @@ def test_what_is_refused_says_why_and_changes_nothing(game: str, seats: int) -> 
 def test_with_lose_an_illegal_action_ends_the_game_for_all() -> None:
     made = env("artisans", seats=3, illegal="lose")
     made.reset(seed=1)
-    loser, mask = made.agent_selection, made.observe(made.agent_selection)["action_mask"]
-    made.step(int(np.flatnonzero(mask == 0)[0]))
+    loser, seen = made.agent_selection, made.observe(made.agent_selection)
+    assert seen is not None
+    made.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert all(made.terminations.values())
     assert made.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in made.possible_agents}
     with pytest.raises(wk.BadOption):
