@@ -20,6 +20,7 @@ COMMANDS = {
     "serve": "serve",
     "play": "play",
     "learn": "learn",
+    "exercise": "exercise",
     "replay": "replay",
     "analyse": "analyse",
     "verify": "verify",

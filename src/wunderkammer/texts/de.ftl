@@ -160,6 +160,8 @@ error-spectator = Zuschauende können nicht ziehen.
 error-lesson = Erlaubt, aber die Lektion meint gerade einen anderen Zug.
 error-no-such-lesson = Zu diesem Spiel gibt es keine Lektion { $lesson }.
 error-lesson-settings = Eine Lektion hat ihren eigenen Tisch für { $seats }: Sonst ist nichts zu wählen.
+error-exercises-other = { $file } ist von einem anderen Spiel oder Startwert.
+error-no-such-exercise = { $game } hat keine Übung { $number }: Es gibt { $count }.
 error-in-lesson = Nicht während einer Lektion.
 error-no-lesson = Nur während einer Lektion.
 error-lesson-over = Die Lektion ist zu Ende. Spiel an einem eigenen Tisch weiter.
@@ -545,6 +547,16 @@ ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter.
 }
 ui-train-stopped = Nach Runde { $rounds } angehalten. Mit demselben Befehl geht es in { $folder } weiter.
 
+## Wie verlässlich genannte Chancen sind
+
+ui-reliability-tenth = Genannt, %
+ui-reliability-statements = Aussagen
+ui-reliability-games = Partien
+ui-reliability-stated = Im Mittel genannt
+ui-reliability-won = Eingetreten
+ui-reliability-difference = Abweichung
+ui-reliability-summary = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; früh { $early }, spät { $late }. Seed { $seed }
+
 ## Der Bericht zur Ausgewogenheit
 
 error-balance-unwritable = Der Bericht lässt sich nicht schreiben ({ $problem }).
@@ -621,7 +633,10 @@ ui-fact-publisher = { $publisher } { $year }
 ui-analysing = Entscheidungen werden gewogen
 ui-analysis-title = Analyse
 ui-analysis-chances = Gewinnchancen
+ui-analysis-open = Mit offenen Karten
+ui-analysis-knew = Wie { $name } es wusste
 ui-analysis-chances-note = Mit offenen Karten, wie eine Suche sie bei jeder Entscheidung sieht, wenn der beste Zug gemacht wird.
+ui-analysis-knew-note = Was { $name } bei jeder Entscheidung wissen konnte, wenn der beste Zug gemacht wird: Verdeckte Karten zählen so, wie sie wahrscheinlich waren.
 ui-analysis-fared = Wie alle gespielt haben
 ui-analysis-accuracy = Genauigkeit
 ui-analysis-skill = Eigene Züge
@@ -635,8 +650,33 @@ ui-analysis-when = Runde { $round }, Aktion { $ply }
 ui-analysis-played = Gespielt: { $move } ({ $share } %)
 ui-analysis-better = Besser: { $move } ({ $share } %)
 ui-analysis-why = Am Ende des nächsten Zuges wären das { $differences } gewesen.
+ui-analysis-costs = Am Ende des nächsten Zuges wären das { $differences } gewesen, doch es zahlt sich später aus.
+ui-analysis-later = Am Ende des nächsten Zuges bringen beide Züge etwa gleich viel; dieser zahlt sich später aus.
 ui-analysis-wins = Das hätte die Partie sehr wahrscheinlich gewonnen.
 ui-analysis-more = etwa { $things } mehr
 ui-analysis-less = etwa { $things } weniger
 ui-analysis-share = { $share } %
 ui-analysis-written = Die Seite ist in { $file }.
+
+# Exercises, in the terminal and on the page
+ui-exercise-title = Übung { $number }
+ui-exercise-right = Richtig
+ui-exercise-wrong = Es gibt einen besseren Zug
+ui-exercise-shares = { $move }: gewinnt zu { $share } %
+ui-exercise-equal = Etwa gleich gut: { $moves }.
+ui-exercise-best = Der beste Zug: { $move }. Er gewinnt zu { $share } %.
+ui-exercise-better = Der beste Zug gewinnt zu { $share } %. Findest du ihn?
+ui-exercise-why = Gegenüber „{ $than }“ bedeutet der beste Zug { $differences } am Ende deines nächsten Zugs.
+ui-exercise-wins = Der beste Zug gewinnt höchstwahrscheinlich die Partie, „{ $than }“ nicht.
+ui-exercise-of = { $game }, Übung { $number } von { $count } ({ $grade }): Was würdest du tun?
+ui-exercise-type = Gib deinen Zug ein; „?“ zeigt alle Züge, „ende“ zeigt den besten und hört auf.
+ui-exercise-left = Der beste Zug war { $move } ({ $share } %).
+ui-exercise-listed = { $count } Übungen: { $numbers }
+ui-no-exercises = { $game } hat keine Übungen. Spiele mit Übungen: { $allowed }.
+ui-no-such-exercise = { $game } hat keine Übung { $number }: Sie sind von 1 bis { $count } nummeriert.
+ui-exercises-found = { $games } Partien durchgesehen; gefundene Übungen: { $found }.
+ui-exercises-written = { $count } Übungen stehen in { $folder }.
+ui-grade-novice = Neuling
+ui-grade-amateur = Amateur
+ui-grade-expert = Kenner
+ui-grade-master = Meister

@@ -157,6 +157,8 @@ error-spectator = You are only watching.
 error-lesson = Legal, but the lesson means another move now.
 error-no-such-lesson = There is no lesson { $lesson } of this game.
 error-lesson-settings = A lesson has its own table for { $seats }: nothing else can be chosen.
+error-exercises-other = { $file } is of another game or another seed.
+error-no-such-exercise = There is no exercise { $number } of { $game }: it has { $count }.
 error-in-lesson = Not during a lesson.
 error-no-lesson = Only during a lesson.
 error-lesson-over = The lesson is over. Play on at a table of your own.
@@ -542,6 +544,16 @@ ui-train-gate = Test: { $share } times the fair share against the judge. { $best
 }
 ui-train-stopped = Stopped after round { $rounds }. Run the same command again to continue in { $folder }.
 
+## The reliability of stated chances
+
+ui-reliability-tenth = Stated, %
+ui-reliability-statements = Statements
+ui-reliability-games = Games
+ui-reliability-stated = Mean stated
+ui-reliability-won = Came about
+ui-reliability-difference = Difference
+ui-reliability-summary = { $games } games with { $seats } seats, off by { $off } points on average; early { $early }, late { $late }. Seed { $seed }
+
 ## The balance report
 
 error-balance-unwritable = The report cannot be written ({ $problem }).
@@ -618,7 +630,10 @@ ui-fact-publisher = { $publisher } { $year }
 ui-analysing = Weighing decisions
 ui-analysis-title = Analysis
 ui-analysis-chances = Chances to win
+ui-analysis-open = With open cards
+ui-analysis-knew = As { $name } knew it
 ui-analysis-chances-note = With all cards open, as a search sees them at every decision, if the best move is made.
+ui-analysis-knew-note = What { $name } could know at every decision, if the best move is made: hidden cards count as likely, not as they were.
 ui-analysis-fared = How everyone played
 ui-analysis-accuracy = Accuracy
 ui-analysis-skill = Own moves
@@ -632,8 +647,33 @@ ui-analysis-when = Round { $round }, action { $ply }
 ui-analysis-played = Played: { $move } ({ $share } %)
 ui-analysis-better = Better: { $move } ({ $share } %)
 ui-analysis-why = By the end of the next turn that would have meant { $differences }.
+ui-analysis-costs = By the end of the next turn that would have meant { $differences }, but it pays off later.
+ui-analysis-later = By the end of the next turn both moves bring about the same; this one pays off later.
 ui-analysis-wins = That would most likely have won the game.
 ui-analysis-more = about { $things } more
 ui-analysis-less = about { $things } less
 ui-analysis-share = { $share } %
 ui-analysis-written = The page is in { $file }.
+
+# Exercises, in the terminal and on the page
+ui-exercise-title = Exercise { $number }
+ui-exercise-right = Right
+ui-exercise-wrong = There is a better move
+ui-exercise-shares = { $move }: wins { $share } %
+ui-exercise-equal = About as good: { $moves }.
+ui-exercise-best = The best move: { $move }, which wins { $share } %.
+ui-exercise-better = The best move wins { $share } %. Can you find it?
+ui-exercise-why = Compared with “{ $than }”, the best move means { $differences } by the end of your next turn.
+ui-exercise-wins = The best move will most likely win the game; “{ $than }” will not.
+ui-exercise-of = { $game }, exercise { $number } of { $count } ({ $grade }): what would you do?
+ui-exercise-type = Type your move; “?” lists all moves, “quit” shows the best one and ends.
+ui-exercise-left = The best move was { $move } ({ $share } %).
+ui-exercise-listed = { $count } exercises: { $numbers }
+ui-no-exercises = { $game } has no exercises. Games with exercises: { $allowed }.
+ui-no-such-exercise = There is no exercise { $number } of { $game }: they are numbered from 1 to { $count }.
+ui-exercises-found = Looked through { $games } games; exercises found: { $found }.
+ui-exercises-written = { $count } exercises are in { $folder }.
+ui-grade-novice = novice
+ui-grade-amateur = amateur
+ui-grade-expert = expert
+ui-grade-master = master

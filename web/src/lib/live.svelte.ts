@@ -18,7 +18,7 @@ import { settings } from "./settings.svelte";
 import type { StoryEvent } from "./story";
 import { isStill, travelling } from "./travel";
 import { OTHER, reloadOnce } from "./version";
-import { hangUp, liveAddress } from "./wire";
+import { hangUp, socketTo } from "./wire";
 
 /** The current state of a table, without story and news, which are appended to what is already known. */
 export type Standing = Omit<Table, "story" | "news" | "earlier" | "earlier_remarks">;
@@ -72,6 +72,7 @@ export class Live {
   constructor(
     readonly name: string,
     public tokens: readonly string[],
+    private readonly open = socketTo,
   ) {
     this.fair = new Fairplay(name, (step) => this.send(step));
     this.connect();
@@ -121,7 +122,7 @@ export class Live {
   }
 
   private connect(): void {
-    const socket = new WebSocket(liveAddress(this.name));
+    const socket = this.open(this.name);
     this.socket = socket;
     socket.onopen = () => {
       this.asked = this.seen;

@@ -2,13 +2,13 @@
 import { invite } from "./keys";
 
 export interface Route {
-  page: string; // lobby, learn, watch, past, mine, table, carry, replay, analysis, rules
-  table: string; // or the game whose rules are read, or that is learned; none for a replay that is uploaded
-  more: string; // an invitation to a table, a code that carries a seat here, or a clause of rules
+  page: string; // lobby, learn, watch, past, mine, table, carry, replay, analysis, rules, exercises, exercise
+  table: string; // or the game whose rules are read, or that is learned; none for a record that is uploaded
+  more: string; // an invitation to a table, a code that carries a seat here, a clause of rules, or the number of an exercise
   at: number | null; // a replay after this many of its actions
 }
 
-const WITHOUT_TABLE = ["learn", "watch", "past", "mine", "replay"];
+const WITHOUT_TABLE = ["learn", "watch", "past", "mine", "replay", "analysis"];
 const NOWHERE = "?"; // no table has this name
 
 /** A part of the address in plain. What cannot be one leads nowhere, where the page can say so. */

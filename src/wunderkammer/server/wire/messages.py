@@ -345,7 +345,20 @@ class Gains(Out, frozen=True, tag="preview"):
     gains: dict[str, dict[str, int]]  # by move, by figure
 
 
-Answer = Done | Reason | Advice | Gains
+class Solved(Out, frozen=True):
+    """What is answered to a move in an exercise."""
+
+    id: str
+    move: str
+    right: bool
+    answers: list[str]  # the best moves, about equal
+    chance: float  # to win with the move
+    best: float  # and with the best one
+    than: str  # the move with which `brings` compares the best one
+    brings: dict[str, float]  # by measure: what the seat would have more of by the end of its next turn
+
+
+Answer = Done | Reason | Advice | Gains | Solved
 AnyOut = Welcome | Table | Seats | Refusal | Answer
 
 _encoder = msgspec.json.Encoder()
