@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from test_docs import options_of
+from test_docs import blocks, options_of
 
 ROOT = Path(__file__).parents[1]
 UNIT = ROOT / "deploy" / "wunderkammer.service"
@@ -57,7 +57,7 @@ def test_systemd_calls_the_unit_safe() -> None:
 
 
 def test_every_example_of_a_proxy_closes_the_metrics() -> None:
-    examples = [one for one in re.findall(r"^```\n(.*?)^```$", HOSTING, re.MULTILINE | re.DOTALL) if "8600" in one]
+    examples = [one for one in blocks(HOSTING, "") if "8600" in one]
     assert len(examples) == 2
     for example in examples:
         assert re.search(r"/metrics.*(403|deny all)", example)
