@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wunderkammer.core.judge import Judge
@@ -51,6 +50,8 @@ class Plug:
     # Files in the package's folder.
 
     def folder(self) -> Traversable:
+        from importlib.resources import files  # slow, and rules need no files
+
         return files(self.package)
 
     def file(self, *path: str) -> str | None:

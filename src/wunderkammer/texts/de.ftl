@@ -293,7 +293,7 @@ ui-hint-quit = „ende“ beendet die Sitzung; die Partie ist gespeichert.
 
 ## Die Befehlszeile
 
-ui-interpreted = Die Regeln laufen hier interpretiert und darum langsamer. Mit einem C-Compiler übersetzt „make“ sie.
+ui-interpreted = Die Regeln laufen hier interpretiert und darum langsamer. Mit einem C-Compiler übersetzt „make play“ sie im Klon; sonst installiere mit „pip install --no-cache-dir“ neu.
 error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $allowed }.
 ui-bots-count = { $found ->
     [one] Du hast einen Bot genannt

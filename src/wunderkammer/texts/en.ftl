@@ -290,7 +290,7 @@ ui-hint-quit = “quit” ends the session; the game is saved.
 
 ## The command line
 
-ui-interpreted = The rules run interpreted here, which is slower. If you have a C compiler, “make” compiles them.
+ui-interpreted = The rules run interpreted here, which is slower. Once there is a C compiler, “make play” compiles them in a clone; elsewhere, install again with “pip install --no-cache-dir”.
 error-unknown-bot = There is no bot called “{ $name }”. Choose from: { $allowed }.
 ui-bots-count = { $found ->
     [one] You named one bot

@@ -296,7 +296,7 @@ ui-hint-quit = « quitter » termine la séance ; la partie est enregistr�
 
 ## La ligne de commande
 
-ui-interpreted = Les règles sont interprétées ici, ce qui est plus lent. Avec un compilateur C, « make » les compile.
+ui-interpreted = Les règles sont interprétées ici, ce qui est plus lent. Avec un compilateur C, « make play » les compile dans un clone ; ailleurs, réinstallez avec « pip install --no-cache-dir ».
 error-unknown-bot = Il n’y a pas de robot appelé « { $name } ». Robots disponibles : { $allowed }.
 ui-bots-count = { $found ->
     [one] Tu as nommé un robot
