@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     limits: Limits = Limits()
     hosts: frozenset[str] = frozenset()  # names besides addresses and localhost by which it may be called
     rate: float = RATE  # requests a second from one address
+    prefix: str = ""  # how the names of its tables begin
 
 
 class Staff(NamedTuple):
@@ -72,7 +73,7 @@ def create_app(settings: Settings, hire: Callable[[Settings, Metrics], Awaitable
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             store, bus, thinkers = await hire(settings, app.state.metrics)
-            house = House(store, bus, thinkers, app.state.metrics, settings.limits)
+            house = House(store, bus, thinkers, app.state.metrics, settings.limits, settings.prefix)
             app.state.house = house
             app.state.readiness = Readiness(store)
             await house.serving_time.begin()
