@@ -5,6 +5,8 @@
 Everything comes from the built page, from this environment, and from two wheels of the same versions for the browser.
 """
 
+import asyncio
+import hashlib
 import json
 import re
 import shutil
@@ -13,8 +15,13 @@ import sys
 import tarfile
 import tempfile
 import zipfile
+from base64 import b64encode
 from importlib import metadata
 from pathlib import Path
+
+import wunderkammer as wk
+from wunderkammer.server.http.app import Settings, create_app
+from wunderkammer.server.local.door import Door
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -74,7 +81,9 @@ def main(target: Path) -> None:
         (house / READS_ITSELF).with_suffix(".pyc").unlink()
         zipped(library, python / LIBRARY)
         tarred(house, python / "house.tar.xz")
+    asyncio.run(describe(target / "kit"))
     furnish(target)
+    list_files(target)
     sys.stdout.write(f"{target}: {sum(one.stat().st_size for one in files_of(target)):,} bytes\n")
 
 
@@ -141,14 +150,39 @@ def tarred(folder: Path, target: Path) -> None:
                 packed.addfile(entry, content)
 
 
+async def describe(target: Path) -> None:
+    """What the house says of its games: always the same, so that the lobby need not wait for Python."""
+    app = create_app(Settings(Path()))
+    door = Door(app)
+    for name in ("", *(f"/{game}" for game in wk.games())):
+        file = target / f"games{name}.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes((await door.request("GET", f"/api/games{name}", {})).body)
+
+
 def furnish(target: Path) -> None:
-    """The page says by itself that it is alone, and what it may load."""
+    """The page says by itself that it is alone, what it may load, and how it is installed."""
     page = target / "index.html"
     head = (
         f'<meta http-equiv="content-security-policy" content="{POLICY}" />\n'
-        '    <meta name="wunderkammer-house" content="local" />\n    '
+        '    <meta name="wunderkammer-house" content="local" />\n'
+        '    <link rel="manifest" href="./manifest.webmanifest" />\n'
+        '    <link rel="apple-touch-icon" href="./icons/192.png" />\n'
+        '    <meta name="theme-color" content="#2b211a" />\n    '
     )
     page.write_text(page.read_text().replace('<meta name="viewport"', f'{head}<meta name="viewport"', 1))
+    shutil.copytree(HERE / "app", target, dirs_exist_ok=True)  # the manifest and its icons
+
+
+def list_files(target: Path) -> None:
+    """For the service worker: every file with its hash."""
+    hashes = {
+        path.relative_to(target).as_posix(): hashlib.sha256(path.read_bytes()).digest() for path in files_of(target)
+    }
+    files = {name: f"sha256-{b64encode(one).decode()}" for name, one in hashes.items()}
+    version = hashlib.sha256(b"".join(hashes.values())).hexdigest()[:16]
+    listed = f'const VERSION = "{version}";\nconst FILES = {json.dumps(files, indent=2)};\n'
+    (target / "sw.js").write_text(listed + (HERE / "sw.js").read_text())
 
 
 if __name__ == "__main__":

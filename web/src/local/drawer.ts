@@ -32,7 +32,7 @@ export class Drawer {
   }
 
   /** Keep these pages, and forget all from number `count` on; all of it or nothing. */
-  keep(changed: Map<number, Uint8Array>, count: number): Promise<void> {
+  keep(changed: [number, Uint8Array][], count: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const transaction = this.database.transaction(PAGES, "readwrite", { durability: "strict" });
       const pages = transaction.objectStore(PAGES);

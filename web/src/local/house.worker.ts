@@ -57,4 +57,8 @@ async function heard(front: Front, message: ToHouse): Promise<void> {
 
 const front = opened();
 front.catch((error: unknown) => tell({ is: "failed", problem: String(error) }));
-self.onmessage = ({ data }: MessageEvent<ToHouse>) => void front.then((open) => heard(open, data));
+self.onmessage = ({ data }: MessageEvent<ToHouse>) =>
+  front.then(
+    (open) => heard(open, data),
+    () => undefined, // which was told
+  );

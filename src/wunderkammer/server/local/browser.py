@@ -29,7 +29,7 @@ class Drawer:
 
     async def keep(self, changed: dict[int, bytes], pages: int) -> None:
         try:
-            await self.drawer.keep(to_js(changed), pages)
+            await self.drawer.keep(to_js([list(one) for one in changed.items()]), pages)
         except Exception as error:  # a JsException, whatever is in the way
             raise OSError(str(error)) from None
 
