@@ -55,6 +55,7 @@ OPERATIONS = [
     ("GET", "/tables/{name}/chat"),
     ("GET", "/tables/{name}/replay"),
     ("POST", "/replay"),
+    ("POST", "/analysis"),
 ]
 RIGHT, WRONG = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 TRIES = [(RIGHT, one) for one in OPERATIONS] + [

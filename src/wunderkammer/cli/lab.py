@@ -1,4 +1,4 @@
-"""`lab arena`: bots compared in many games, on all cores or on a cluster. `balance` and `train` stand beside it."""
+"""`lab arena`: bots compared in many games, on all cores or on a cluster. The other experiments stand beside it."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -14,6 +14,7 @@ from wunderkammer.cli.crew import Ray, Workers, any_seed, check_crew, gather, pl
 from wunderkammer.cli.forfeits import tell_forfeits
 from wunderkammer.cli.house import House
 from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang, choices, edition_of, house_of
+from wunderkammer.cli.reliability import reliability
 from wunderkammer.cli.simulate import Seats, Seed
 from wunderkammer.cli.train import train
 from wunderkammer.lab.file import ArenaFile
@@ -115,4 +116,5 @@ def report(house: House, setup: Setup, results: Mapping[int, Result]) -> None:
 
 
 lab.command()(balance)
+lab.command()(reliability)
 lab.command()(train)

@@ -8,11 +8,15 @@ from wunderkammer.texts import Speaker
 
 
 def why(say: Speaker, decision: Decision) -> str:
-    """What the better move would have brought; empty if there is nothing to tell."""
-    if [reason.measure for reason in decision.reasons] == [WIN]:
+    """What the better move would have brought; if nothing by the next turn, it pays off later."""
+    reasons = decision.reasons
+    if not reasons:
+        return say("ui-analysis-later")
+    if reasons[0].measure == WIN:
         return say("ui-analysis-wins")
-    told = [difference(say, reason.measure, reason.more) for reason in decision.reasons]
-    return say("ui-analysis-why", differences=say.all_of(told)) if told else ""
+    told = say.all_of([difference(say, reason.measure, reason.more) for reason in reasons])
+    gains = any(reason.more > 0 for reason in reasons)
+    return say("ui-analysis-why" if gains else "ui-analysis-costs", differences=told)
 
 
 def brings(say: Speaker, reasons: Sequence[Reason]) -> str:

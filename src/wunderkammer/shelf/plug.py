@@ -104,6 +104,10 @@ class Plug:
         found = self.folder().joinpath("weights.bin")
         return found.read_bytes() if found.is_file() else None
 
+    def calibration(self) -> str:
+        """`calibration.toml`: how far a stated chance is to be believed (`lab reliability` writes it)."""
+        return self.file("calibration.toml") or ""
+
     def board(self) -> Drawing | None:
         """The table in the terminal. Without one, `boards.general` draws every view."""
         return None

@@ -55,7 +55,7 @@ class Found(NamedTuple):
     bytes: int  # of its log
 
 
-class Catalogue(ABC):
+class Questions(ABC):
     @abstractmethod
     async def ask(self, question: str, *values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401 (of any column)
         """The rows that answer a question, in which `?` stands for a value."""
@@ -64,6 +64,8 @@ class Catalogue(ABC):
     async def change(self, *statements: tuple[str, Sequence[Any]]) -> None:
         """Do all of these, or none."""
 
+
+class Catalogue(Questions):
     async def listed(self, phases: Sequence[str], kinds: Sequence[str], known: bool, limit: int) -> list[Known]:
         """Listed tables in these phases, the newest first: of these kinds (`game/rules`), or of all others."""
         question = (
@@ -109,6 +111,7 @@ class Catalogue(ABC):
         """Remove a table for good, unless something has happened there after an event; whether it is gone."""
         height = 'SELECT max(number) FROM log WHERE "table" = ?'
         await self.change(
+            (f'DELETE FROM analyses WHERE "table" = ? AND ({height}) = ?', (table, table, number)),
             (f'DELETE FROM log WHERE "table" = ? AND ({height}) = ?', (table, table, number)),
             (f'DELETE FROM tables WHERE "table" = ? AND ({height}) IS NULL', (table, table)),
         )

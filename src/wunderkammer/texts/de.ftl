@@ -545,6 +545,16 @@ ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter.
 }
 ui-train-stopped = Nach Runde { $rounds } angehalten. Mit demselben Befehl geht es in { $folder } weiter.
 
+## Wie verlässlich genannte Chancen sind
+
+ui-reliability-tenth = Genannt, %
+ui-reliability-statements = Aussagen
+ui-reliability-games = Partien
+ui-reliability-stated = Im Mittel genannt
+ui-reliability-won = Eingetreten
+ui-reliability-difference = Abweichung
+ui-reliability-summary = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; früh { $early }, spät { $late }. Seed { $seed }
+
 ## Der Bericht zur Ausgewogenheit
 
 error-balance-unwritable = Der Bericht lässt sich nicht schreiben ({ $problem }).
@@ -621,7 +631,10 @@ ui-fact-publisher = { $publisher } { $year }
 ui-analysing = Entscheidungen werden gewogen
 ui-analysis-title = Analyse
 ui-analysis-chances = Gewinnchancen
+ui-analysis-open = Mit offenen Karten
+ui-analysis-knew = Wie { $name } es wusste
 ui-analysis-chances-note = Mit offenen Karten, wie eine Suche sie bei jeder Entscheidung sieht, wenn der beste Zug gemacht wird.
+ui-analysis-knew-note = Was { $name } bei jeder Entscheidung wissen konnte, wenn der beste Zug gemacht wird: Verdeckte Karten zählen so, wie sie wahrscheinlich waren.
 ui-analysis-fared = Wie alle gespielt haben
 ui-analysis-accuracy = Genauigkeit
 ui-analysis-skill = Eigene Züge
@@ -635,6 +648,8 @@ ui-analysis-when = Runde { $round }, Aktion { $ply }
 ui-analysis-played = Gespielt: { $move } ({ $share } %)
 ui-analysis-better = Besser: { $move } ({ $share } %)
 ui-analysis-why = Am Ende des nächsten Zuges wären das { $differences } gewesen.
+ui-analysis-costs = Am Ende des nächsten Zuges wären das { $differences } gewesen, doch es zahlt sich später aus.
+ui-analysis-later = Am Ende des nächsten Zuges bringen beide Züge etwa gleich viel; dieser zahlt sich später aus.
 ui-analysis-wins = Das hätte die Partie sehr wahrscheinlich gewonnen.
 ui-analysis-more = etwa { $things } mehr
 ui-analysis-less = etwa { $things } weniger

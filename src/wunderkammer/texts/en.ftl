@@ -542,6 +542,16 @@ ui-train-gate = Test: { $share } times the fair share against the judge. { $best
 }
 ui-train-stopped = Stopped after round { $rounds }. Run the same command again to continue in { $folder }.
 
+## The reliability of stated chances
+
+ui-reliability-tenth = Stated, %
+ui-reliability-statements = Statements
+ui-reliability-games = Games
+ui-reliability-stated = Mean stated
+ui-reliability-won = Came about
+ui-reliability-difference = Difference
+ui-reliability-summary = { $games } games with { $seats } seats, off by { $off } points on average; early { $early }, late { $late }. Seed { $seed }
+
 ## The balance report
 
 error-balance-unwritable = The report cannot be written ({ $problem }).
@@ -618,7 +628,10 @@ ui-fact-publisher = { $publisher } { $year }
 ui-analysing = Weighing decisions
 ui-analysis-title = Analysis
 ui-analysis-chances = Chances to win
+ui-analysis-open = With open cards
+ui-analysis-knew = As { $name } knew it
 ui-analysis-chances-note = With all cards open, as a search sees them at every decision, if the best move is made.
+ui-analysis-knew-note = What { $name } could know at every decision, if the best move is made: hidden cards count as likely, not as they were.
 ui-analysis-fared = How everyone played
 ui-analysis-accuracy = Accuracy
 ui-analysis-skill = Own moves
@@ -632,6 +645,8 @@ ui-analysis-when = Round { $round }, action { $ply }
 ui-analysis-played = Played: { $move } ({ $share } %)
 ui-analysis-better = Better: { $move } ({ $share } %)
 ui-analysis-why = By the end of the next turn that would have meant { $differences }.
+ui-analysis-costs = By the end of the next turn that would have meant { $differences }, but it pays off later.
+ui-analysis-later = By the end of the next turn both moves bring about the same; this one pays off later.
 ui-analysis-wins = That would most likely have won the game.
 ui-analysis-more = about { $things } more
 ui-analysis-less = about { $things } less

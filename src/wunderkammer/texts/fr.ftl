@@ -548,6 +548,16 @@ ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $b
 }
 ui-train-stopped = Arrêté après la manche { $rounds }. Relance la même commande pour continuer dans { $folder }.
 
+## La fiabilité des chances annoncées
+
+ui-reliability-tenth = Annoncé, %
+ui-reliability-statements = Annonces
+ui-reliability-games = Parties
+ui-reliability-stated = Moyenne annoncée
+ui-reliability-won = Réalisé
+ui-reliability-difference = Écart
+ui-reliability-summary = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; début { $early }, fin { $late }. Graine { $seed }
+
 ## Le rapport d’équilibre
 
 error-balance-unwritable = Le rapport ne peut pas être écrit ({ $problem }).
@@ -624,7 +634,10 @@ ui-fact-publisher = { $publisher } { $year }
 ui-analysing = Évaluation des décisions
 ui-analysis-title = Analyse
 ui-analysis-chances = Chances de gagner
+ui-analysis-open = Cartes ouvertes
+ui-analysis-knew = Ce que { $name } savait
 ui-analysis-chances-note = Toutes cartes ouvertes, telles qu’une recherche les voit à chaque décision si le meilleur coup est joué.
+ui-analysis-knew-note = Ce que { $name } pouvait savoir à chaque décision, si le meilleur coup est joué : les cartes cachées comptent selon leur probabilité.
 ui-analysis-fared = Comment chacun a joué
 ui-analysis-accuracy = Précision
 ui-analysis-skill = Ses coups
@@ -638,6 +651,8 @@ ui-analysis-when = Manche { $round }, action { $ply }
 ui-analysis-played = Joué : { $move } ({ $share } %)
 ui-analysis-better = Mieux : { $move } ({ $share } %)
 ui-analysis-why = À la fin du tour suivant, cela aurait donné { $differences }.
+ui-analysis-costs = À la fin du tour suivant, cela aurait donné { $differences }, mais ce coup paie plus tard.
+ui-analysis-later = À la fin du tour suivant, les deux coups reviennent à peu près au même ; celui-ci paie plus tard.
 ui-analysis-wins = Ce coup aurait très probablement gagné la partie.
 ui-analysis-more = environ { $things } de plus
 ui-analysis-less = environ { $things } de moins

@@ -11,6 +11,7 @@ import type {
   Replay,
   Seated,
   Settled,
+  Sheet,
   Sitting,
   Table,
   Upload,
@@ -60,6 +61,7 @@ export const chat = (table: string, before: number, of: "table" | "spectators"):
 export const replay = (table: string, eyes: string, token: string): Promise<Replay> =>
   asked(`/tables/${encodeURIComponent(table)}/replay?eyes=${eyes}`, undefined, token);
 export const analysis = (table: string): Promise<Analysed> => asked(`/tables/${encodeURIComponent(table)}/analysis`);
+export const weighed = (sheet: Sheet): Promise<Analysed> => asked("/analysis", sheet);
 export const uploaded = (upload: Upload): Promise<Replay> => asked("/replay", upload);
 
 /**

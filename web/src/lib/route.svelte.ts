@@ -4,12 +4,12 @@ import { invite } from "./keys";
 
 export interface Route {
   page: string; // lobby, learn, watch, past, mine, table, carry, replay, analysis, rules
-  table: string; // or the game whose rules are read, or that is learned; none for a replay that is uploaded
+  table: string; // or the game whose rules are read, or that is learned; none for a record that is uploaded
   more: string; // an invitation to a table, a code that carries a seat here, or a clause of rules
   at: number | null; // a replay after this many of its actions
 }
 
-const WITHOUT_TABLE = ["learn", "watch", "past", "mine", "replay"];
+const WITHOUT_TABLE = ["learn", "watch", "past", "mine", "replay", "analysis"];
 const NOWHERE = "?"; // no table has this name
 
 /** A part of the address in plain. What cannot be one leads nowhere, where the page can say so. */

@@ -67,7 +67,7 @@ class House:
         self.quotas = Quotas(limits or Limits(), metrics)
         self.replayer = Replayer()
         self.previews = Previews()
-        self.analyses = Analyses()
+        self.analyses = Analyses(store)
         self.threads = Threads()  # for reading what people send
         self.serving_time = ServingTime(store)
         self.autopilot = Autopilot(self)

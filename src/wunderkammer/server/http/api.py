@@ -19,13 +19,14 @@ from wunderkammer.record.masked import masked
 from wunderkammer.server.house.commands import do
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.http.analysing import Analysed, Sheet, analysed, weighed
 from wunderkammer.server.http.bearer import A_SEAT, ANYBODY, eyes_of, keys_of
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.chat import Chat, chat
 from wunderkammer.server.http.filling import Filling, Freeing, Level, Settled, checked, fill, free
 from wunderkammer.server.http.game_kit import GameInfo, GameKit, game, games
 from wunderkammer.server.http.lobby import Listed, tables
-from wunderkammer.server.http.replays import Analysed, Upload, analysed, replayed, uploaded
+from wunderkammer.server.http.replays import Upload, replayed, uploaded
 from wunderkammer.server.http.schema import protocol, refusals
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting, carry, sit
 from wunderkammer.server.tables import events as ev
@@ -280,6 +281,7 @@ HANDLERS = [
     replayed,
     uploaded,
     analysed,
+    weighed,
 ]
 
 
@@ -306,5 +308,6 @@ TYPES = [
     Settled,
     Upload,
     Replay,
+    Sheet,
     Analysed,
 ]

@@ -21,10 +21,9 @@ OFTEN = 0.25  # seconds between two lines of progress
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game."""
+    """A finished game. Who played it makes no difference."""
 
     start: Start
-    people: list[str]
     lines: list[str]
     iterations: int  # for each decision
 
@@ -56,7 +55,8 @@ def main() -> None:
             answers.write(msgspec.json.encode(Progress(done, of)) + b"\n")
 
     start = played.start
-    record = Record(start.game, played.people, start.options, entries=[entry_of(line) for line in played.lines])
+    people = [str(seat) for seat in range(1, start.seats + 1)]
+    record = Record(start.game, people, start.options, entries=[entry_of(line) for line in played.lines])
     found = insight.analyse(record, editions.stored(start.game, start.edition), played.iterations, heard)
     answers.write(msgspec.json.encode(Result(found)) + b"\n")
 
