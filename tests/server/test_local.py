@@ -12,6 +12,7 @@ from wunderkammer import record
 from wunderkammer.record import fair
 from wunderkammer.server.local.door import Door
 from wunderkammer.server.local.opening import LocalHouse
+from wunderkammer.server.thinking import analyst
 from wunderkammer.server.thinking.thinker import Thinker
 from wunderkammer.server.wire.messages import PROTOCOL
 from wunderkammer.store import Appended, Row, Secret, StoreError, StoreTrouble
@@ -57,13 +58,17 @@ async def beside() -> Beside:
     return Beside()
 
 
+async def weigh(game: bytes, hear: Callable[[bytes], None]) -> None:
+    analyst.weigh(game, hear)
+
+
 def told(drawer: Drawer, *stories: Callable[[Door], Awaitable[Any]]) -> list[Any]:
     """Each story in a house that was opened anew."""
 
     async def telling() -> list[Any]:
         answers = []
         for story in stories:
-            async with LocalHouse(drawer, beside) as door:
+            async with LocalHouse(drawer, beside, weigh) as door:
                 answers.append(await story(door))
         return answers
 

@@ -29,3 +29,13 @@ export class Elsewhere {
     return new Promise((resolve, reject) => (this.waiting = { resolve, reject }));
   }
 }
+
+/** Weigh a finished game in a worker that ends with it; `hear` gets its lines, the last with the result. */
+export function weigh(game: string, hear: (line: string) => void): Promise<void> {
+  const worker = new Worker(new URL("./analyst.worker.ts", import.meta.url), { type: "module" });
+  return new Promise<void>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<string | null>) => (data === null ? resolve() : hear(data));
+    worker.onerror = (error) => reject(new Error(error.message));
+    worker.postMessage(game);
+  }).finally(() => worker.terminate());
+}

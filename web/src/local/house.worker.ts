@@ -1,6 +1,6 @@
 /** The house on this device: the server's own application, in Python, without a network. */
 import { Drawer } from "./drawer";
-import { Elsewhere } from "./elsewhere";
+import { Elsewhere, weigh } from "./elsewhere";
 import type { FromHouse, ToHouse } from "./messages";
 import { startPython } from "./python";
 
@@ -22,7 +22,7 @@ async function opened(): Promise<Front> {
   const [python, drawer] = await Promise.all([startPython(() => tell({ is: "stage", stage: "rules" })), Drawer.open()]);
   const { open_house: openHouse } = python.pyimport("wunderkammer.server.local.browser");
   tell({ is: "stage", stage: "tables" });
-  const front = (await openHouse!(drawer, () => Elsewhere.begin())) as Front;
+  const front = (await openHouse!(drawer, () => Elsewhere.begin(), weigh)) as Front;
   tell({ is: "stage", stage: "open" });
   return front;
 }

@@ -31,6 +31,7 @@ from wunderkammer.server.thinking.analyses import Analyses
 from wunderkammer.server.thinking.autopilot import Autopilot
 from wunderkammer.server.thinking.previews import Previews
 from wunderkammer.server.thinking.thinkers import Thinkers
+from wunderkammer.server.thinking.weighing import Weigh, in_a_process
 from wunderkammer.server.wire.guest import Guest
 from wunderkammer.server.wire.replay import Replayer
 from wunderkammer.server.wire.snapshots import Snapshots
@@ -57,6 +58,7 @@ class House:
         metrics: Metrics,
         limits: Limits | None = None,
         prefix: str = "",
+        weigh: Weigh = in_a_process,
     ) -> None:
         self.store = store
         self.store.health.heard = self.store_changed
@@ -67,7 +69,7 @@ class House:
         self.quotas = Quotas(limits or Limits(), metrics)
         self.replayer = Replayer()
         self.previews = Previews()
-        self.analyses = Analyses(store)
+        self.analyses = Analyses(store, weigh)
         self.threads = Threads()  # for reading what people send
         self.serving_time = ServingTime(store)
         self.autopilot = Autopilot(self)

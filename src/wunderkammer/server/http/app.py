@@ -31,6 +31,7 @@ from wunderkammer.server.http.schema import OpenAPI
 from wunderkammer.server.system.metrics import Metrics
 from wunderkammer.server.tables.refusal import REFUSED, STATUS, Refused, out_of_reach
 from wunderkammer.server.thinking.thinkers import Thinkers
+from wunderkammer.server.thinking.weighing import Weigh, in_a_process
 from wunderkammer.store import Store, StoreTrouble, open_store
 from wunderkammer.texts import Speaker
 
@@ -60,6 +61,7 @@ class Staff(NamedTuple):
     store: Store
     bus: Bus
     thinkers: Thinkers
+    weigh: Weigh = in_a_process
 
 
 async def hired(settings: Settings, metrics: Metrics) -> Staff:
@@ -72,8 +74,8 @@ def create_app(settings: Settings, hire: Callable[[Settings, Metrics], Awaitable
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
-            store, bus, thinkers = await hire(settings, app.state.metrics)
-            house = House(store, bus, thinkers, app.state.metrics, settings.limits, settings.prefix)
+            store, bus, thinkers, weigh = await hire(settings, app.state.metrics)
+            house = House(store, bus, thinkers, app.state.metrics, settings.limits, settings.prefix, weigh)
             app.state.house = house
             app.state.readiness = Readiness(store)
             await house.serving_time.begin()

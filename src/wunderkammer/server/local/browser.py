@@ -8,10 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from pyodide.ffi import to_js  # type: ignore[import-not-found]
+from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 
 from wunderkammer.server.local.door import Door, Line
 from wunderkammer.server.local.opening import LocalHouse
+from wunderkammer.server.thinking import analyst
 from wunderkammer.server.thinking.thinker import Thinker
 
 JavaScript = Any
@@ -61,14 +62,25 @@ class Front:
         return self.door.connect(target, hear, closed)
 
 
-async def open_house(drawer: JavaScript, begin: JavaScript) -> Front:
+async def open_house(drawer: JavaScript, begin: JavaScript, weigh: JavaScript) -> Front:
     async def start() -> Worker:
         return Worker(await begin())
 
-    house = LocalHouse(Drawer(drawer), start)
+    async def elsewhere(game: bytes, hear: Callable[[bytes], None]) -> None:
+        def heard(line: str) -> None:
+            hear(line.encode())
+
+        await weigh(game.decode(), create_proxy(heard))
+
+    house = LocalHouse(Drawer(drawer), start, elsewhere)
     return Front(house, await house.__aenter__())
 
 
 def answered(question: str) -> str:
     """What a bot thinks, as the thinking processes of the server say it."""
     return msgspec.json.encode(thinker.answered(question.encode())).decode()
+
+
+def weighed(game: str, tell: Callable[[str], object]) -> None:
+    """An analysis, line by line."""
+    analyst.weigh(game.encode(), lambda line: tell(line.decode()))

@@ -12,6 +12,7 @@ from wunderkammer.server.local.door import Door
 from wunderkammer.server.system.metrics import Metrics
 from wunderkammer.server.thinking.process import Asked
 from wunderkammer.server.thinking.thinkers import Thinkers
+from wunderkammer.server.thinking.weighing import Weigh
 from wunderkammer.store.in_memory import Keeper, MemoryStore
 
 PREFIX = "here-"  # by which a page knows that a table is on its device
@@ -45,12 +46,12 @@ class Thinking(Asked):
 class LocalHouse:
     """Requests come in by the door, as long as the house is open."""
 
-    def __init__(self, keeper: Keeper, begin: Callable[[], Awaitable[Elsewhere]]) -> None:
+    def __init__(self, keeper: Keeper, begin: Callable[[], Awaitable[Elsewhere]], weigh: Weigh) -> None:
         async def start() -> Thinking:
             return Thinking(await begin())
 
         async def hire(settings: Settings, metrics: Metrics) -> Staff:  # noqa: ARG001 - all is settled here
-            return Staff(await MemoryStore.open(keeper), NoBus(), Thinkers(metrics, 1, PATIENCE, start))
+            return Staff(await MemoryStore.open(keeper), NoBus(), Thinkers(metrics, 1, PATIENCE, start), weigh)
 
         self.app = create_app(Settings(Path(), limits=parsed([OFF]), rate=UNLIMITED, prefix=PREFIX), hire)
         self.door = Door(self.app)
