@@ -5,7 +5,7 @@ import contextlib
 import gzip
 import os
 import sys
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -61,14 +61,18 @@ async def in_a_process(game: bytes, hear: Callable[[bytes], None]) -> None:
     """Have a game weighed in a process that ends with it; `hear` gets each line of an analyst."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST, env=environment)
-    assert process.stdin is not None
-    assert process.stdout is not None
     try:
-        process.stdin.write(game)
-        process.stdin.close()
-        while line := await process.stdout.readline():
-            hear(line)
+        await listen(process, game, hear)
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+async def listen(process: Process, game: bytes, hear: Callable[[bytes], None]) -> None:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(game)
+    process.stdin.close()
+    while line := await process.stdout.readline():
+        hear(line)
