@@ -11,7 +11,7 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 # Tests often wait for servers and browsers, so use one worker more than two cores. Tests that share something costly are a
 # group (`xdist_group`) and run in one of them.
-PYTEST := $(RUN) -m pytest -n 3 --dist loadgroup
+PYTEST := $(RUN) -m pytest -n 3 --dist loadgroup --no-loadscope-reorder
 LOCK := requirements/dev.txt
 SERVE := requirements/serve.txt
 PINNED := $(basename $(wildcard benchmarks/peers/*.in) requirements/node.in)

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
+from seldom import daily
 
 from wunderkammer import record
 
@@ -47,7 +48,7 @@ def play(*arguments: str, typed: list[str]) -> str:
     return answer.out
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", daily(LANGUAGES, "de"))
 def test_a_whole_game_with_mistakes_in_between(tmp_path: Path, lang: str) -> None:
     moves = moves_of_a_whole_game(tmp_path / "expected.wk", SEED)
     typed = []

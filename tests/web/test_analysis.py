@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 from playwright.sync_api import expect
+from seldom import daily
 from server.serving import UNHURRIED, Server, served
 
 from .browsing import Visitor, make
@@ -24,7 +25,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield one
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", daily([(1280, 720), (390, 844)], (390, 844)), ids=["laptop", "phone"])
 def test_chances_table_and_turning_points(visit: Visit, staged: Server, size: tuple[int, int]) -> None:
     visitor = visit(address=staged.address, size=size)
     visitor.page.goto(f"/#/analysis/{SCENE.name}")

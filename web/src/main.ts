@@ -7,6 +7,8 @@ import { firstLanguage, speak } from "./lib/words.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/look.css";
+import "./styles/people.css";
+import "./styles/pieces.css";
 import "./styles/page.css";
 import "./styles/everybody.css";
 import "./styles/desk.css";

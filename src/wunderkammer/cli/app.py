@@ -9,6 +9,7 @@ import wunderkammer as wk
 from wunderkammer.cli.analyse import analyse
 from wunderkammer.cli.backup import backup
 from wunderkammer.cli.check import check, replay_all
+from wunderkammer.cli.exercise import exercise
 from wunderkammer.cli.export import export
 from wunderkammer.cli.games import games
 from wunderkammer.cli.house import House
@@ -67,7 +68,7 @@ def wunderkammer(ctx: typer.Context, lang: Lang = None, version: Version = False
             serving.command.invoke(serving)
 
 
-for command in (serve, play, learn, replay, analyse, verify, why, simulate, games, rules, export):
+for command in (serve, play, learn, exercise, replay, analyse, verify, why, simulate, games, rules, export):
     app.command()(command)
 app.command("import")(import_records)
 app.command()(backup)

@@ -11,6 +11,7 @@ from wunderkammer.bots.external import PATIENCE, Program
 from wunderkammer.cli.arena_results import as_data, show
 from wunderkammer.cli.balance import balance
 from wunderkammer.cli.crew import Ray, Workers, any_seed, check_crew, gather, played
+from wunderkammer.cli.exercises import exercises
 from wunderkammer.cli.forfeits import tell_forfeits
 from wunderkammer.cli.house import House
 from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang, choices, edition_of, house_of
@@ -118,3 +119,4 @@ def report(house: House, setup: Setup, results: Mapping[int, Result]) -> None:
 lab.command()(balance)
 lab.command()(reliability)
 lab.command()(train)
+lab.command()(exercises)

@@ -27,6 +27,14 @@ def brings(say: Speaker, reasons: Sequence[Reason]) -> str:
     return say("ui-advice-brings", differences=say.all_of(told)) if told else ""
 
 
+def compared(say: Speaker, reasons: Sequence[Reason], than: str) -> str:
+    """What the best move of an exercise brings that another one does not; empty if there is nothing to tell."""
+    if [reason.measure for reason in reasons] == [WIN]:
+        return say("ui-exercise-wins", than=than)
+    told = [difference(say, reason.measure, reason.more) for reason in reasons]
+    return say("ui-exercise-why", than=than, differences=say.all_of(told)) if told else ""
+
+
 def difference(say: Speaker, measure: str, more: float) -> str:
     things = say(f"measure-{measure}", count=max(1, round(abs(more))))
     return say("ui-analysis-more" if more > 0 else "ui-analysis-less", things=things)

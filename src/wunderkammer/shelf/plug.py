@@ -81,6 +81,14 @@ class Plug:
     def lesson_texts(self, lang: str) -> str:
         return self.in_language("lesson", "ftl", lang) or ""
 
+    def exercises(self) -> str:
+        """`exercises/exercises.toml`: positions with their best moves (`lab exercises` writes them)."""
+        return self.file("exercises", "exercises.toml") or ""
+
+    def exercise(self, record: str) -> str | None:
+        """`exercises/<record>.wk`: the game up to the position of an exercise."""
+        return self.file("exercises", f"{record}.wk")
+
     def in_language(self, folder: str, ending: str, lang: str) -> str | None:
         """A file of this language, or of the language that is there if this is not."""
         return self.file(folder, f"{lang}.{ending}") or self.file(folder, f"{FALLBACK}.{ending}")

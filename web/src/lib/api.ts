@@ -1,13 +1,17 @@
 /** The plain requests: making, finding and joining tables. */
 import type {
   Analysed,
+  AnyIn,
+  AnyOut,
   Chat,
+  ExerciseOfTheDay,
   Filling,
   GameInfo,
   GameKit,
   Listed,
   NewTable,
   NewTableMade,
+  Posed,
   Replay,
   Seated,
   Settled,
@@ -49,7 +53,13 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
 
 export const game = (name: string): Promise<GameKit> => asked(`/games/${encodeURIComponent(name)}`);
 export const games = (): Promise<GameInfo[]> => asked("/games");
-export const tables = (phase: string): Promise<Listed[]> => asked(`/tables?phase=${phase}`);
+const exercisePath = (game: string, number: number): string => `/games/${encodeURIComponent(game)}/exercises/${number}`;
+export const today = (): Promise<ExerciseOfTheDay | null> => asked("/exercises/today");
+export const exercise = (game: string, number: number): Promise<Posed> => asked(exercisePath(game, number));
+export const solve = (game: string, number: number, command: AnyIn): Promise<AnyOut> =>
+  asked(exercisePath(game, number), command);
+export const tables = (phase: string, words = ""): Promise<Listed[]> =>
+  asked(`/tables?phase=${phase}${words ? `&words=${encodeURIComponent(words)}` : ""}`);
 export const make = (table: NewTable): Promise<NewTableMade> => asked("/tables", table);
 /** As it is now, without what has happened. */
 export const look = (table: string, token: string): Promise<Table> =>

@@ -3,9 +3,9 @@ import { folder } from "./house";
 import { invite } from "./keys";
 
 export interface Route {
-  page: string; // lobby, learn, watch, past, mine, table, carry, replay, analysis, rules
+  page: string; // lobby, learn, watch, past, mine, table, carry, replay, analysis, rules, exercises, exercise
   table: string; // or the game whose rules are read, or that is learned; none for a record that is uploaded
-  more: string; // an invitation to a table, a code that carries a seat here, or a clause of rules
+  more: string; // an invitation to a table, a code that carries a seat here, a clause of rules, or the number of an exercise
   at: number | null; // a replay after this many of its actions
 }
 

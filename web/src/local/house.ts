@@ -15,7 +15,7 @@ class LocalHouse implements House {
   }
 
   fetch(path: string, request: RequestInit): Promise<Response> {
-    if (/^\/games(\/|$)/.test(path)) return fetch(`${folder}kit${path}.json`); // written with the page: needs no Python
+    if (/^\/games(\/[^/]+)?$/.test(path)) return fetch(`${folder}kit${path}.json`); // written with the page: needs no Python
     const id = ++this.count;
     const headers = (request.headers ?? {}) as Record<string, string>;
     const body = typeof request.body === "string" ? request.body : "";

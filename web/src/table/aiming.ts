@@ -1,7 +1,6 @@
 /** Where on the table a move is clicked, for a hint to point at: the next thing, of a move that takes several. */
 import { tableOf } from "../games/tables.svelte";
 import { isShown } from "./finding";
-import { ending } from "./golden";
 import type { Seen } from "./seen";
 
 const quoted = (attribute: string, value: string): string => `[data-${attribute}="${CSS.escape(value)}"]`;
@@ -21,7 +20,7 @@ function places(at: Seen, move: string): string[] {
     ...(tableOf(at.game)?.aims?.(at, slots) ?? []),
     ...parts.flatMap((part) => [quoted("target", part), named(part)]),
     quoted("target", slots.verb ?? move),
-    ...(at.picking?.moves.length || at.legal.length === 1 || ending(at.legal) === move ? [quoted("target", "go")] : []),
+    ...(at.picking?.moves.length || at.legal.length === 1 ? [quoted("target", "go")] : []),
   ];
 }
 

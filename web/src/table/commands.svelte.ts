@@ -1,5 +1,5 @@
 /** What somebody at a table asks of the server, and what it answers; a refusal becomes a notice. */
-import type { Considered } from "../../protocol";
+import type { Considered, Solved } from "../../protocol";
 import { Refused } from "../lib/api";
 import { drawn, hold } from "../lib/keys";
 import { SPECTATOR } from "../lib/seats";
@@ -7,6 +7,7 @@ import { carryLink } from "../lib/route.svelte";
 import { understood } from "../lib/notation";
 import type { Line } from "../lib/story";
 import { pastOf } from "../replay/past";
+import type { Exercise } from "../exercise/exercise.svelte";
 import type { Guide } from "../lesson/guide.svelte";
 import type { Choice } from "./choice.svelte";
 import type { Perspective } from "./perspective.svelte";
@@ -33,6 +34,7 @@ export class Commands {
     private readonly at: Perspective,
     private readonly choice: Choice,
     private readonly guide: Guide,
+    private readonly exercise: Exercise | null = null,
   ) {}
 
   /** Make a move, or several in a row, once however often it is clicked: until it is refused, or the table has gone on. */
@@ -47,7 +49,8 @@ export class Commands {
     this.choice.letGo();
     await this.attempt(async () => {
       try {
-        await live.send({ do: "play", event, moves: [...moves], seat: this.seat });
+        const answer = await live.send({ do: "play", event, moves: [...moves], seat: this.seat });
+        if (answer.is === "solved") this.solved(answer);
       } catch (refused) {
         this.answered = { event: -1, eyes: SPECTATOR };
         if (!this.guide.lesson || !(refused instanceof Refused)) throw refused;
@@ -55,6 +58,13 @@ export class Commands {
         this.guide.refused(here(refused.reason), moves[0]!);
       }
     });
+  }
+
+  /** In an exercise the table stays as it is: one can answer again. */
+  private solved(answer: Solved): void {
+    this.answered = { event: -1, eyes: SPECTATOR };
+    this.choice.startOver();
+    this.exercise?.answered(answer);
   }
 
   /** Take back one's last decision, or to a ply. Beyond what was revealed it is practice: then people are asked first. */

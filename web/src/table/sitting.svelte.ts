@@ -4,6 +4,7 @@ import { Live, type Standing } from "../lib/live.svelte";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
+import type { Exercise } from "../exercise/exercise.svelte";
 import { Guide } from "../lesson/guide.svelte";
 import { Choice } from "./choice.svelte";
 import { Commands } from "./commands.svelte";
@@ -27,12 +28,16 @@ export class Sitting implements Seen {
   readonly following: Following;
   counting = $state(false); // the points are being counted on screen
 
-  constructor(name: string, tokens: readonly string[]) {
-    this.live = new Live(name, tokens);
+  constructor(
+    name: string,
+    tokens: readonly string[],
+    readonly exercise: Exercise | null = null,
+  ) {
+    this.live = new Live(name, tokens, exercise ? () => exercise.wire() : undefined);
     this.perspective = new Perspective(this.live);
     this.guide = new Guide(this.perspective, async (move) => (await this.commands.reason(move)).text);
     this.choice = new Choice(this.perspective, this.guide, (move) => this.commands.make(move));
-    this.commands = new Commands(this.perspective, this.choice, this.guide);
+    this.commands = new Commands(this.perspective, this.choice, this.guide, exercise);
     this.previews = new Previews(this.perspective);
     this.following = new Following(this.perspective);
   }
@@ -112,6 +117,7 @@ export class Sitting implements Seen {
 
   /** Ask for a hint, or hide the one that is shown. */
   hint(): Promise<void> {
+    if (this.exercise) return Promise.resolve();
     if (!this.counsel) return this.commands.hint();
     this.commands.advice = null;
     return Promise.resolve();

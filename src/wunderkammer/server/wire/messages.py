@@ -258,6 +258,13 @@ class Final(msgspec.Struct, frozen=True):
     ties: list[Tie]
 
 
+class Given(msgspec.Struct, frozen=True):
+    """An answer of this seat that clients give by themselves, since everybody can see that there is no other."""
+
+    before: int  # the event of the story in this message that it comes before
+    move: str
+
+
 class Table(Out, frozen=True):
     """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
 
@@ -273,6 +280,7 @@ class Table(Out, frozen=True):
     only: list[str] = []  # the moves that it makes one after another because there are no others
     sets: Sets | None = None  # where several things are chosen: all that may be chosen together
     story: list[dict[str, Any]] = []  # what the seat saw happen in the game
+    given: list[Given] = []  # which of that were answers without a choice
     news: list[News] = []  # what happened round the table
     earlier: int | None = None  # if more was said than the news tell: ask for the chat before this event
     earlier_remarks: int | None = None  # the same for what those who watch have said
@@ -345,7 +353,20 @@ class Gains(Out, frozen=True, tag="preview"):
     gains: dict[str, dict[str, int]]  # by move, by figure
 
 
-Answer = Done | Reason | Advice | Gains
+class Solved(Out, frozen=True):
+    """What is answered to a move in an exercise."""
+
+    id: str
+    move: str
+    right: bool
+    answers: list[str]  # the best moves, about equal
+    chance: float  # to win with the move
+    best: float  # and with the best one
+    than: str  # the move with which `brings` compares the best one
+    brings: dict[str, float]  # by measure: what the seat would have more of by the end of its next turn
+
+
+Answer = Done | Reason | Advice | Gains | Solved
 AnyOut = Welcome | Table | Seats | Refusal | Answer
 
 _encoder = msgspec.json.Encoder()
