@@ -29,7 +29,7 @@ export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 export npm_config_cache := $(CURDIR)/.cache/npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal web test quick check bench screens soak build wheel container packages lock clean
+.PHONY: help play terminal web site test quick check bench screens soak build wheel container packages lock clean
 
 help: ## Explain the commands
 	@echo "Wunderkammer. Usage: make COMMAND [ARGS='...'] [PYTHON=python3.12]"
@@ -43,6 +43,10 @@ terminal: $(VENV)/compiled ## Play Artefakt in the terminal (ARGS='--help' shows
 	@$(VENV)/bin/wunderkammer play artefakt $(ARGS)
 
 web: $(VENV)/page ## Build the page of the web table
+
+site: $(VENV)/page ## Build the folder that needs no server into build/site: for any static host, works offline
+	@echo "==> Building the folder without a server"
+	@$(RUN) web/site.py build/site
 
 test: $(VENV)/compiled $(VENV)/page ## Run all tests, compiled (if there is a C compiler) and interpreted
 	@$(RUN) tests/web/chromium.py

@@ -35,9 +35,9 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[Played]:
     found: list[Played] = []
     listen = weighing.listen
 
-    def noted(process: Process, work: weighing.Work, game: Played) -> Awaitable[None]:
-        found.append(game)
-        return listen(process, work, game)
+    def noted(process: Process, game: bytes, hear: Callable[[bytes], None]) -> Awaitable[None]:
+        found.append(msgspec.json.decode(game, type=Played))
+        return listen(process, game, hear)
 
     monkeypatch.setattr(weighing, "listen", noted)
     monkeypatch.setattr(subjects, "ITERATIONS", QUICK)

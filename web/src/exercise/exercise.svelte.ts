@@ -1,4 +1,5 @@
 /** An exercise that somebody tries: what it is, and what was answered to the move. */
+import type { Line } from "../lib/house";
 import type { Solved } from "../../protocol";
 import { note } from "./progress";
 import { ExerciseWire } from "./wire";
@@ -22,9 +23,9 @@ export class Exercise {
     readonly number: number,
   ) {}
 
-  wire(): WebSocket {
+  wire(): Line {
     const wire = new ExerciseWire(this.game, this.number, (grade, of) => ([this.grade, this.of] = [grade, of]));
-    return wire as unknown as WebSocket; // as much of it as a table needs
+    return wire as unknown as Line; // as much of it as a table needs
   }
 
   answered(solved: Solved): void {

@@ -20,6 +20,7 @@ import type {
   Table,
   Upload,
 } from "../../protocol";
+import { houseAt } from "./house";
 import { drawn, hold } from "./keys";
 import { PROTOCOL } from "./notation";
 import type { Reason } from "./speaker";
@@ -39,7 +40,7 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
     body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, request);
+    answer = await houseAt(path).fetch(path, request);
   } catch {
     throw new Refused({ code: "unreachable", clause: "", args: {} });
   }

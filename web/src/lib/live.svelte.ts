@@ -9,6 +9,7 @@ import { chat, Refused } from "./api";
 import { isEvident } from "./evident";
 import { Fairplay } from "./fairplay.svelte";
 import { keepingFocus } from "./focus";
+import type { Line } from "./house";
 import { drawn, drop } from "./keys";
 import { PROTOCOL } from "./notation";
 import { Pace } from "./pace";
@@ -18,7 +19,7 @@ import { settings } from "./settings.svelte";
 import type { StoryEvent } from "./story";
 import { isStill, travelling } from "./travel";
 import { OTHER, reloadOnce } from "./version";
-import { hangUp, socketTo } from "./wire";
+import { hangUp, lineTo } from "./wire";
 
 /** The current state of a table, without story and news, which are appended to what is already known. */
 export type Standing = Omit<Table, "story" | "given" | "news" | "earlier" | "earlier_remarks">;
@@ -55,7 +56,7 @@ export class Live {
 
   readonly fair: Fairplay;
   private readonly told = new Map<number, Standing>(); // as received, by viewer
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private seen = 0;
   private asked = 0; // the last event seen when hello was sent
   private first = new Set<number>(); // viewers that have received the table on this connection
@@ -73,7 +74,7 @@ export class Live {
   constructor(
     readonly name: string,
     public tokens: readonly string[],
-    private readonly open = socketTo,
+    private readonly open = lineTo,
   ) {
     this.fair = new Fairplay(name, (step) => this.send(step));
     this.connect();

@@ -1,4 +1,5 @@
 /** Where one is: the part of the address after #, so that secrets in links never reach a server's log. */
+import { folder } from "./house";
 import { invite } from "./keys";
 
 export interface Route {
@@ -60,14 +61,14 @@ export function go(table = ""): void {
 
 /** The address of a position of a replayed game. */
 export function position(table: string, at: number): string {
-  return `${location.origin}/#/replay/${table}/${at}`;
+  return `${folder}#/replay/${table}/${at}`;
 }
 
 export function invitationLink(table: string, invitation: string): string {
-  return `${location.origin}/#/table/${table}/${invitation}`;
+  return `${folder}#/table/${table}/${invitation}`;
 }
 
 /** For another device of the same person. */
 export function carryLink(table: string, code: string): string {
-  return `${location.origin}/#/carry/${table}/${code}`;
+  return `${folder}#/carry/${table}/${code}`;
 }

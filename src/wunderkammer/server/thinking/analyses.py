@@ -9,15 +9,16 @@ import contextlib
 import logging
 from collections import OrderedDict
 
+import msgspec
+
 from wunderkammer.server.system.threads import Threads
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import FINISHED, Table
-from wunderkammer.server.thinking import weighing
 from wunderkammer.server.thinking.analyst import Played
 from wunderkammer.server.thinking.claims import Claims, Elsewhere
 from wunderkammer.server.thinking.memory import remember
 from wunderkammer.server.thinking.subjects import Sent, key_of, name_of, played, read
-from wunderkammer.server.thinking.weighing import Work
+from wunderkammer.server.thinking.weighing import Weigh, Work, in_a_process
 from wunderkammer.store import Store, StoreTrouble
 from wunderkammer.store.analyses import Kept
 
@@ -30,8 +31,9 @@ log = logging.getLogger(__name__)
 
 
 class Analyses:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, weigh: Weigh = in_a_process) -> None:
         self.store = store
+        self.elsewhere = weigh
         self.claims = Claims(store)
         self.works: OrderedDict[str, Work] = OrderedDict()
         self.turn = asyncio.Lock()  # one after the other
@@ -90,7 +92,9 @@ class Analyses:
 
     async def weigh(self, work: Work, game: Played) -> None:
         async with self.turn, asyncio.timeout(PATIENCE):
-            await weighing.weigh(work, game)
+            await self.elsewhere(msgspec.json.encode(game), work.hear)
+        if work.result is None:
+            raise EOFError
 
     async def for_all(self, work: Work, game: Played, table: str) -> None:
         """Once for all workers, and for those who ask later."""

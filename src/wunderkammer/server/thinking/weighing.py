@@ -6,14 +6,17 @@ import gzip
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from wunderkammer.insight import Analysis
-from wunderkammer.server.thinking.analyst import Played, Progress, Result
+from wunderkammer.server.thinking.analyst import Progress, Result
 
 COMMAND = (sys.executable, "-P", "-m", "wunderkammer.server.thinking.analyst")
 LONGEST = 8 << 20  # bytes of an analysis
+
+Weigh = Callable[[bytes, Callable[[bytes], None]], Awaitable[None]]
 
 
 class Work:
@@ -38,6 +41,14 @@ class Work:
         self.follow(self.progress.of)
         self.result = found
 
+    def hear(self, line: bytes) -> None:
+        """Progress, and at last the result."""
+        told = msgspec.json.decode(line)
+        if "analysis" in told:
+            self.finish(msgspec.convert(told, Result).analysis)
+        else:
+            self.follow(msgspec.convert(told, Progress).done)
+
     def accept(self, packed: bytes) -> None:
         """What was found before, by this worker or another."""
         self.finish(msgspec.json.decode(gzip.decompress(packed), type=Analysis))
@@ -46,29 +57,22 @@ class Work:
         return gzip.compress(msgspec.json.encode(self.result), mtime=0)
 
 
-async def weigh(work: Work, game: Played) -> None:
-    """In a process that ends with it."""
+async def in_a_process(game: bytes, hear: Callable[[bytes], None]) -> None:
+    """Have a game weighed in a process that ends with it; `hear` gets each line of an analyst."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=LONGEST, env=environment)
     try:
-        await listen(process, work, game)
+        await listen(process, game, hear)
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-    if work.result is None:
-        raise EOFError
 
 
-async def listen(process: Process, work: Work, game: Played) -> None:
-    """Progress, line by line, and at last the result."""
+async def listen(process: Process, game: bytes, hear: Callable[[bytes], None]) -> None:
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(msgspec.json.encode(game))
+    process.stdin.write(game)
     process.stdin.close()
     while line := await process.stdout.readline():
-        told = msgspec.json.decode(line)
-        if "analysis" in told:
-            work.finish(msgspec.convert(told, Result).analysis)
-        else:
-            work.follow(msgspec.convert(told, Progress).done)
+        hear(line)
