@@ -19,7 +19,9 @@ def play(move: str) -> dict[str, Any]:
 
 
 async def posed(client: httpx.AsyncClient, game: str, number: int) -> dict[str, Any]:
-    return (await client.get(f"/games/{game}/exercises/{number}")).raise_for_status().json()
+    answer = await client.get(f"/games/{game}/exercises/{number}")
+    told: dict[str, Any] = answer.raise_for_status().json()
+    return told
 
 
 def test_everybody_sees_what_the_seat_sees_and_no_more(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ async def seated(door: Door, game: str, bots: list[str | None]) -> tuple[str, st
 
 async def played(door: Door, table: str, token: str, moves: int) -> dict[str, Any]:
     """So many first moves of mine, or until the game is over; the table then."""
-    now = await asked(door, f"/tables/{table}?seen={2**53 - 1}", token=token)
+    now: dict[str, Any] = await asked(door, f"/tables/{table}?seen={2**53 - 1}", token=token)
     for number in range(moves):
         while now["phase"] != "over" and 0 not in now["asked"]:
             now = await asked(door, f"/tables/{table}?seen={now['event']}&wait=20", token=token)

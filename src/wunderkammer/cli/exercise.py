@@ -90,7 +90,8 @@ class Solving(Session):
         grade = say(f"ui-grade-{one.grade}")
         title = say("ui-exercise-of", game=say.name("game", one.game), number=one.number, count=count, grade=grade)
         self.house.line(title, BRASS)
-        self.screen.show_news()
+        self.screen.tell_news()
+        self.screen.ask()
         self.house.say("ui-exercise-type", WHISPER)
         while not self.solved:
             line = self.reader.read(self.vocabulary())

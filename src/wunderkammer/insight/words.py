@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wunderkammer.insight.analysis import Decision
-from wunderkammer.insight.reasons import WIN
+from wunderkammer.insight.reasons import WIN, Reason
 from wunderkammer.shelf.measures import RIVAL
 from wunderkammer.texts import Speaker
 

@@ -35,8 +35,7 @@ export class Coach {
 
   /** Whether there is one: the table allows it, the person wants it, and no lesson speaks. */
   readonly speaks: boolean = $derived.by(
-    () =>
-      !this.examined && settings.coach !== "off" && this.at.table?.coach === true && this.guide.lesson === null,
+    () => !this.examined && settings.coach !== "off" && this.at.table?.coach === true && this.guide.lesson === null,
   );
   readonly warning: Warned | null = $derived.by(() => (this.held?.event === this.at.table?.event ? this.held : null));
   /** What the last turn has brought, as long as this one goes on. */
