@@ -1,4 +1,4 @@
-"""`lab arena`: bots compared in many games, on all cores or on a cluster. `balance` and `train` stand beside it."""
+"""`lab arena`: bots compared in many games, on all cores or on a cluster. Other experiments stand beside it."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -13,6 +13,7 @@ from wunderkammer.cli.balance import balance
 from wunderkammer.cli.crew import Ray, Workers, any_seed, check_crew, gather, played
 from wunderkammer.cli.forfeits import tell_forfeits
 from wunderkammer.cli.house import House
+from wunderkammer.cli.ladder import ladder
 from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang, choices, edition_of, house_of
 from wunderkammer.cli.simulate import Seats, Seed
 from wunderkammer.cli.train import train
@@ -116,3 +117,4 @@ def report(house: House, setup: Setup, results: Mapping[int, Result]) -> None:
 
 lab.command()(balance)
 lab.command()(train)
+lab.command()(ladder)

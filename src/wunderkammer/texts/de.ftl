@@ -543,7 +543,22 @@ ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter.
     [yes] Die neuen Gewichte sind die bisher besten.
    *[no] Die bisherigen Gewichte bleiben die besten.
 }
+ui-train-exam = Letzter Test, { $seats } Plätze, mit Suche: das { $share }-Fache des fairen Anteils gegen den Richter. { $passed ->
+    [yes] Dort nutzen die Bots das Netz.
+   *[no] Dort verlassen sich die Bots auf den Richter.
+}
 ui-train-stopped = Nach Runde { $rounds } angehalten. Mit demselben Befehl geht es in { $folder } weiter.
+
+## Die Leiter der Bots
+
+ui-ladder-game = Spiel
+ui-ladder-seats = Plätze
+ui-ladder-bots = Stärker/schwächer
+ui-ladder-games = Partien
+ui-ladder-share = Anteil der Siege
+ui-ladder-interval = 95 %
+ui-ladder-fair = Fair
+ui-ladder-points = Punkte
 
 ## Der Bericht zur Ausgewogenheit
 

@@ -546,7 +546,22 @@ ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $b
     [yes] Les nouveaux poids sont les meilleurs jusqu’ici.
    *[no] Les poids précédents restent les meilleurs.
 }
+ui-train-exam = Dernier test, à { $seats } places, par recherche : { $share } fois la part équitable contre le juge. { $passed ->
+    [yes] Les robots y utiliseront le réseau.
+   *[no] Les robots s’y fieront au juge.
+}
 ui-train-stopped = Arrêté après la manche { $rounds }. Relance la même commande pour continuer dans { $folder }.
+
+## L’échelle des robots
+
+ui-ladder-game = Jeu
+ui-ladder-seats = Places
+ui-ladder-bots = Plus fort/plus faible
+ui-ladder-games = Parties
+ui-ladder-share = Part des victoires
+ui-ladder-interval = 95 %
+ui-ladder-fair = Équitable
+ui-ladder-points = Points
 
 ## Le rapport d’équilibre
 
