@@ -11,10 +11,9 @@ from wunderkammer.core.errors import UnknownBot
 _BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "novice": lambda rng: GreedyBot(rng, slips=0.2),
-    "amateur": GreedyBot,
-    "expert": lambda rng: SearchBot(rng, iterations=100, seconds=1.0),
-    "network": lambda rng: GreedyBot(rng, learned=True),
+    "novice": lambda rng: GreedyBot(rng, slips=0.03, learned=True),
+    "amateur": lambda rng: GreedyBot(rng, learned=True),
+    "expert": lambda rng: SearchBot(rng, iterations=100, seconds=1.0, learned=True),
     "master": lambda rng: SearchBot(rng, iterations=800, seconds=1.0, learned=True),
     "grandmaster": lambda rng: SearchBot(rng, iterations=20_000, seconds=1.0, learned=True),
 }

@@ -115,21 +115,24 @@ class Training:
         return loss
 
     def test(self, work: Work, row: Progress) -> Progress:
-        """The gate: only what is stronger than the judge and than the best so far becomes the best."""
+        """The gate: what is stronger than the judge at some tables, and than the best so far, becomes the best."""
         new = self.weights()
-        against_judge = self.compare(work, new, None)
-        against_best = None if self.best is None else self.compare(work, new, self.best)
-        is_best = against_judge > 1 and (against_best is None or against_best > 1)
+        by_judge = self.compare(work, new, None)
+        against_judge = strength(by_judge)
+        against_best = None if self.best is None else strength(self.compare(work, new, self.best))
+        tables = [[one for one in by_judge if one[0] == seats] for seats in self.course.seats()]
+        is_best = any(strength(table) > 1 for table in tables) and (against_best is None or against_best > 1)
         if is_best:
             self.best = new
             (self.folder / BEST).write_bytes(new)
         return row._replace(against_judge=against_judge, against_best=against_best, is_best=is_best)
 
-    def compare(self, work: Work, new: bytes, old: bytes | None) -> float:
+    def compare(self, work: Work, new: bytes, old: bytes | None) -> list[tuple[int, float]]:
+        """At every number of seats."""
         results: list[tuple[int, float]] = []
         for seats in self.course.seats():
             results += play_all(work, Trial(self.course, new, old, seats, range(self.course.trials)))
-        return strength(results)
+        return results
 
     def examine(self, work: Work) -> dict[str, float]:
         """The last test: at which tables a search with the best weights beats one with the judge alone. It is noted."""
