@@ -56,10 +56,10 @@ def test_the_memory_forgets_the_oldest_and_knows_who_sat_where() -> None:
         )
     assert memory.count == 3
     assert sorted(memory.targets[:, 0]) == [2, 3, 4]
-    three = np.ones((1, 3), np.float32)
+    two, three = np.ones((1, 2), np.float32), np.ones((1, 3), np.float32)
     memory.add(Learnt(np.ones((1, 3, 2), np.float32), three, three, ALL, np.array([1, 0, 0], np.float32), [1, 2, 3]))
     for _ in range(3):
-        memory.add(Learnt(np.ones((1, 2, 2), np.float32), row, row, ALL[:2], np.array([1, 0], np.float32), [1, 2]))
+        memory.add(Learnt(np.ones((1, 2, 2), np.float32), two, two, ALL[:2], np.array([1, 0], np.float32), [1, 2]))
     assert not memory.targets[:, 2].any()
     assert memory.seated.tolist() == [[True, True, False]] * 3
 
