@@ -11,8 +11,9 @@ VENV := .venv
 RUN := $(VENV)/bin/python
 # Tests often wait for servers and browsers, so use one worker more than two cores. Tests that share something costly are a
 # group (`xdist_group`) and run in one of them.
-PYTEST := $(RUN) -m pytest -n 3 --dist loadgroup
+PYTEST := $(RUN) -m pytest -n 3 --dist loadgroup --no-loadscope-reorder
 LOCK := requirements/dev.txt
+PLAY := requirements/run.txt
 SERVE := requirements/serve.txt
 PINNED := $(basename $(wildcard benchmarks/peers/*.in) requirements/node.in)
 NPM := $(RUN) web/npm.py
@@ -28,22 +29,24 @@ export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 export npm_config_cache := $(CURDIR)/.cache/npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal web test quick check bench screens soak build lock clean
+.PHONY: help play terminal web site test quick check bench screens soak build wheel container packages lock clean
 
 help: ## Explain the commands
 	@echo "Wunderkammer. Usage: make COMMAND [ARGS='...'] [PYTHON=python3.12]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/compiled ## Open the web table, for this machine and by QR code for phones (HOST=127.0.0.1: this machine only)
-	@$(MAKE) --no-print-directory web || echo \
-		"==> The page could not be built (see above): the table opens with an older or a plain one" >&2
-	@echo "==> Opening the table"
-	@$(VENV)/bin/wunderkammer serve --host $(HOST) --data tables $(ARGS)
+play: ## Open the web table, for this machine and by QR code for phones (HOST=127.0.0.1: this machine only)
+	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/linked web/node_modules/.package-lock.json || $(MAKE) --no-print-directory $(VENV)/linked
+	@MAKE="$(MAKE)" $(RUN) scripts/open_table.py --host $(HOST) --data tables $(ARGS)
 
 terminal: $(VENV)/compiled ## Play Artefakt in the terminal (ARGS='--help' shows the options)
 	@$(VENV)/bin/wunderkammer play artefakt $(ARGS)
 
 web: $(VENV)/page ## Build the page of the web table
+
+site: $(VENV)/page ## Build the folder that needs no server into build/site: for any static host, works offline
+	@echo "==> Building the folder without a server"
+	@$(RUN) web/site.py build/site
 
 test: $(VENV)/compiled $(VENV)/page ## Run all tests, compiled (if there is a C compiler) and interpreted
 	@$(RUN) tests/web/chromium.py
@@ -74,6 +77,7 @@ check: $(VENV)/compiled $(VENV)/page ## Check format, lint, types and layers, th
 bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other libraries, into docs/benchmarks.md (QUICK=1: a short try)
 	@echo "==> Measuring (about ten minutes, or one with QUICK=1)"
 	@$(RUN) benchmarks/run.py $(if $(QUICK),--quick) $(ARGS)
+	@$(RUN) benchmarks/starting.py $(if $(QUICK),--rounds 2,--write)
 	@echo "==> Measuring how many tables a server can handle"
 	@$(RUN) benchmarks/load.py $(if $(QUICK),--tables 50 --seconds 5,--all --idle 2000 --write)
 	@echo "==> Measuring how long a click takes"
@@ -92,10 +96,26 @@ soak: $(VENV)/compiled $(VENV)/page ## Run all tests with every long repetition,
 	@if $(has_compiled); then echo "==> Soaking, interpreted"; \
 		WUNDERKAMMER_PURE=1 $(PYTEST) -m "soak or not soak" $(ARGS); fi
 
-build: $(VENV)/compiled $(VENV)/page ## Build the source package and the wheel into dist, both with the page
+build: $(VENV)/page ## Build the source package and two wheels into dist: compiled for this machine, and for any
 	@echo "==> Building the packages"
-	@rm -rf dist
+	@rm -rf dist build/lib build/bdist.*
 	@$(RUN) -m build --no-isolation $(ARGS)
+	@WUNDERKAMMER_PURE=1 $(RUN) -m build --no-isolation --wheel $(ARGS)
+	@$(MAKE) --no-print-directory packages
+
+wheel: $(VENV)/page ## Build only the compiled wheel of this machine into dist, without what tests need
+	@echo "==> Building the wheel"
+	@rm -rf dist build/lib* build/bdist.*
+	@$(RUN) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+container: ## Build the container image (ENGINE=docker: with Docker)
+	@echo "==> Building the container image"
+	@$(or $(ENGINE),podman) build --file Containerfile --tag wunderkammer .
+
+packages: $(VENV)/tools ## Check what is in dist as an index would
+	@echo "==> Checking the packages"
+	@$(RUN) -m twine check --strict dist/*
+	@$(VENV)/bin/check-wheel-contents dist/*.whl
 
 compile = .cache/locker/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -105,7 +125,8 @@ lock: ## Pin the dependencies again after a change in pyproject.toml (ARGS=--upg
 	@echo "==> Locking the dependencies"
 	@$(PYTHON) -m venv --clear .cache/locker
 	@.cache/locker/bin/python -m pip install --quiet uv
-	@$(compile) pyproject.toml --group dev --output-file $(LOCK) $(ARGS)
+	@$(compile) pyproject.toml --extra table --group dev --output-file $(LOCK) $(ARGS)
+	@$(compile) pyproject.toml --extra table --group run --constraint $(LOCK) --output-file $(PLAY) $(ARGS)
 	@$(compile) pyproject.toml --extra scale --constraint $(LOCK) --output-file $(SERVE) $(ARGS)
 	@for one in $(PINNED); do $(compile) $$one.in --output-file $$one.txt $(ARGS) || exit 1; done
 
@@ -125,11 +146,11 @@ remove_compiled = find src -name '*.so' -exec rm -f {} +
 # An environment works for one folder and one Python only. It is always rebuilt completely, so that nothing is left of an
 # interrupted installation, of a package no longer in the lock, or of modules compiled for another environment (in build).
 place := $(CURDIR) $(shell $(PYTHON) -c 'import sys; print(sys.base_prefix, *sys.version_info[:3])' 2>/dev/null)
-ifneq ($(shell cat $(VENV)/installed 2>/dev/null),$(place))
-.PHONY: $(VENV)/installed
+ifneq ($(shell cat $(VENV)/made 2>/dev/null),$(place))
+.PHONY: $(VENV)/made
 endif
 
-$(VENV)/installed: $(LOCK)
+$(VENV)/made: $(PLAY) $(LOCK)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo \
 		"Wunderkammer needs Python 3.11 or newer as $(PYTHON). Name another: make PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo \
@@ -137,9 +158,19 @@ $(VENV)/installed: $(LOCK)
 	@echo "==> Creating the environment in $(VENV) with $$($(PYTHON) -V)"
 	@rm -rf $@ build
 	@$(PYTHON) -m venv --clear $(VENV)
-	@echo "==> Installing the locked dependencies (a minute or two the first time)"
-	@$(RUN) -m pip install --quiet --require-hashes --requirement $(LOCK)
 	@echo "$(place)" > $@
+
+$(VENV)/installed: $(VENV)/made
+	@echo "==> Installing what the web table needs (half a minute the first time)"
+	@$(RUN) -m pip install --quiet --require-hashes --requirement $(PLAY)
+	@touch $@
+
+# Playing needs none of these.
+test quick check bench screens soak build: $(VENV)/tools
+$(VENV)/tools: $(VENV)/linked
+	@echo "==> Installing what tests and other commands need (a minute the first time)"
+	@$(RUN) -m pip install --quiet --require-hashes --requirement $(LOCK)
+	@touch $@
 
 # The package is used from its folder (editable); the next step compiles it.
 $(VENV)/linked: $(VENV)/installed pyproject.toml setup.py
@@ -176,15 +207,15 @@ ifneq ($(shell cat $(VENV)/page 2>/dev/null)$(wildcard $(page)),$(built)$(page))
 .PHONY: $(VENV)/page
 endif
 
-$(VENV)/page: $(sources) web/node_modules/.package-lock.json | $(VENV)/compiled
+$(VENV)/page: $(sources) web/node_modules/.package-lock.json | $(VENV)/linked
 	@echo "==> Building the page"
 	@rm -f $@
-	@$(RUN) -m wunderkammer.server.http.typescript web
+	@WUNDERKAMMER_PURE=1 $(RUN) -m wunderkammer.server.http.typescript web
 	@$(NPM) run --silent build -- --logLevel warn
 	@echo "$(built)" > $@
 
 # Not `npm ci`: it refuses a lock that does not list the tools' compiled parts for every other platform.
-web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/compiled
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/made
 	@echo "==> Installing the tools that build the page"
 	@$(NPM) install --no-save --silent
 	@touch $@

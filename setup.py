@@ -4,12 +4,15 @@ The compiled form is an option, not a need: without it the same sources run inte
 So a missing compiler is a notice. A type error in the sources, however, is a bug of ours and fails the build.
 """
 
+import ast
 import os
+import re
 import shlex
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -68,7 +71,8 @@ def extensions() -> list[Extension]:
         print(
             f"wunderkammer: the rules are not compiled: {reason}.\n"
             "  Everything works the same, but simulations and bots run many times slower.\n"
-            f"  For the compiled form {remedy}, then install again.",
+            f"  For the compiled form {remedy}, then install again; pip needs --no-cache-dir for that,\n"
+            "  as it keeps what it has built.",
             file=sys.stderr,
         )
         return []
@@ -77,10 +81,57 @@ def extensions() -> list[Extension]:
     # One group, so that calls between the modules are plain C calls. It becomes the module `wunderkammer__mypyc`,
     # which has to lie beside the package: mypyc reckons the modules' __file__ and __path__ from there.
     compiled = mypycify(compiled_sources(), opt_level="3", separate=False, group_name="wunderkammer")
-    if sys.platform != "win32":
-        for extension in compiled:  # nobody else calls our C functions: the compiler may inline them
+    said = docstrings()
+    for extension in compiled:
+        extension.sources = [documented(one, said) if "__native" in one else one for one in extension.sources]
+        if sys.platform != "win32":  # nobody else calls our C functions: the compiler may inline them
             extension.extra_compile_args.append("-fvisibility=hidden")
     return compiled
+
+
+# mypyc leaves docstrings out, and `help()` would be empty. In the C code it writes, each class and function has a
+# place for them, after its signature.
+
+LITERAL = r'PyDoc_STR\("((?:[^"\\]|\\.)*)"\)'
+METHOD = re.compile(r"(\(PyCFunction\)CPyPy_(\w+),\s*[\w |]+, )" + LITERAL)
+CLASS = re.compile(r"(CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = )" + LITERAL)
+
+
+def docstrings() -> dict[str, str]:
+    """By the names that mypyc gives in C: a module may be called by the last parts of its name only."""
+    found = {}
+    for source in compiled_sources():
+        parts = Path(source).relative_to("src").with_suffix("").parts
+        parts = parts[:-1] if parts[-1] == "__init__" else parts
+        for name, text in described(ast.parse(Path(source).read_text(encoding="utf-8"))):
+            found.update({"___".join((*parts[first:], name)): text for first in range(len(parts))})
+    return found
+
+
+def described(tree: ast.Module | ast.ClassDef, within: str = "") -> Iterator[tuple[str, str]]:
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            if text := ast.get_docstring(node):
+                yield within + node.name, text
+            if isinstance(node, ast.ClassDef):
+                yield from described(node, f"{node.name}___")
+
+
+def documented(source: str, said: dict[str, str]) -> str:
+    """A copy of the C code with docstrings, and without its indentation, which is three quarters of it."""
+    code = re.sub(r"^ +", "", Path(source).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    for place in (METHOD, CLASS):
+        code = place.sub(lambda hit: f'{hit[1]}PyDoc_STR("{hit[3]}{in_c(said.get(hit[2], ""))}")', code)
+    copy = Path("build", "documented", Path(source).name)
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    if not copy.exists() or copy.read_text(encoding="utf-8") != code:
+        copy.write_text(code, encoding="utf-8")
+    return str(copy)
+
+
+def in_c(text: str) -> str:
+    """For a string literal: plain signs as they are, everything else as three octal digits."""
+    return "".join(chr(one) if 32 <= one < 127 and chr(one) not in '"?\\' else f"\\{one:03o}" for one in text.encode())
 
 
 setup(ext_modules=extensions())

@@ -55,7 +55,7 @@ def sections(text: str) -> dict[str, str]:
 
 
 def group() -> TyperGroup:
-    found = typer.main.get_command(app)
+    found = typer.main.get_command(app())
     assert isinstance(found, TyperGroup)
     return found
 

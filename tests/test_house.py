@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from seldom import BY_NIGHT
 
 ROOT = Path(__file__).parents[1]
 
@@ -26,6 +27,7 @@ def test_linted() -> None:
     passes("-m", "ruff", "check", ".")
 
 
+@BY_NIGHT  # and in `make check`
 def test_typed() -> None:
     passes("-m", "mypy")
 

@@ -2,13 +2,19 @@
 
 import os
 import re
+import runpy
+import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+
+import wunderkammer as wk
+from wunderkammer import record
 
 ROOT = Path(__file__).parents[1]
 WEB = "wunderkammer/web/"
@@ -55,3 +61,64 @@ def test_the_sources_of_the_page_are_in_the_source_package(packages: Path) -> No
         names = {name.partition("/")[2] for name in package.getnames()}
     assert {"web/package-lock.json", "web/src/main.ts", "web/npm.py", f"src/{WEB}index.html"} <= names
     assert not [name for name in names if "node_modules" in name]
+
+
+def test_an_index_would_take_them(packages: Path) -> None:
+    files = [str(path) for path in packages.iterdir()]
+    wheels = [path for path in files if path.endswith(".whl")]
+    check = "from check_wheel_contents.__main__ import main; main()"
+    for command in (["-m", "twine", "check", "--strict", *files], ["-c", check, *wheels]):
+        answer = subprocess.run([sys.executable, *command], cwd=packages, capture_output=True, text=True, check=False)
+        assert answer.returncode == 0, answer.stdout + answer.stderr
+
+
+def test_the_pure_wheel_is_for_every_machine_and_has_types(packages: Path) -> None:
+    (wheel,) = packages.glob("*.whl")
+    assert wheel.name == f"wunderkammer-{wk.__version__}-py3-none-any.whl"
+    with ZipFile(wheel) as packed:
+        assert "wunderkammer/py.typed" in packed.namelist()
+
+
+def test_the_source_package_has_no_tests_that_could_not_run(packages: Path) -> None:
+    with tarfile.open(next(packages.glob("*.tar.gz"))) as package:
+        names = {name.partition("/")[2] for name in package.getnames()}
+    assert not [name for name in names if name.startswith("tests")]
+
+
+def test_there_is_one_version() -> None:
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"] == wk.__version__
+
+
+def test_the_typed_example_runs(tmp_path: Path) -> None:
+    """Its types are checked with ours (`mypy --strict`), as those of any program that uses the library."""
+    main = runpy.run_path(str(ROOT / "examples" / "library.py"))["main"]
+    assert main(tmp_path / "game.wk") == record.replay(record.read(tmp_path / "game.wk")).scores()
+
+
+COMMANDS = (
+    "--version",
+    "simulate artisans --games 2",
+    "verify game.wk",
+    "analyse game.wk --iterations 20",
+    "serve --check --port 0 --data tables",
+    "learn artisans",
+    "play artefakt",
+)
+
+
+@pytest.mark.soak
+def test_the_wheel_works_in_an_empty_environment(packages: Path, tmp_path: Path) -> None:
+    """With the web table: play, serve, learn, analyse; and a program of a user has types."""
+    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "empty")], check=True)
+    (wheel,) = packages.glob("*.whl")
+    python = tmp_path / "empty" / "bin" / "python"
+    subprocess.run([str(python), "-m", "pip", "install", "--quiet", f"{wheel}[table]"], check=True)
+    shutil.copy(ROOT / "tests" / "records" / "3-seats-advanced.wk", tmp_path / "game.wk")
+    for command in COMMANDS:
+        words = [str(python), "-m", "wunderkammer", *command.split()]
+        answer = subprocess.run(words, cwd=tmp_path, input="quit\n", capture_output=True, text=True, check=False)
+        assert answer.returncode == 0, (command, answer.stderr)
+    shutil.copy(ROOT / "examples" / "library.py", tmp_path / "program.py")
+    typed = [sys.executable, "-m", "mypy", "--strict", "--python-executable", str(python), "program.py"]
+    answer = subprocess.run(typed, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stdout

@@ -80,7 +80,7 @@ def test_a_game_that_cannot_be_loaded_says_so_and_disturbs_no_other() -> None:
     )
     before = wk.games()
     try:
-        with patch.object(finding, "entry_points", return_value=points):
+        with patch("importlib.metadata.entry_points", return_value=points):
             shelf.forget()
             assert wk.games() == before
             for name, package, problem in (

@@ -2,8 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // The page is built into the Python package, which serves it. The content policy forbids inline styles and scripts.
+// All addresses are relative, so that the same files can lie in any folder of any host.
 export default defineConfig({
   plugins: [svelte()],
+  base: "./",
+  worker: { format: "es" },
   build: {
     outDir: "../src/wunderkammer/web",
     emptyOutDir: true,

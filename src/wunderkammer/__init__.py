@@ -1,12 +1,16 @@
 """Wunderkammer: three board games about treasures. `import wunderkammer as wk`."""
 
-from pathlib import Path
+import os
+from typing import TYPE_CHECKING
 
-from wunderkammer._pure import prefer_sources
+if TYPE_CHECKING:
+    from pathlib import Path
 
-prefer_sources()  # before any module that may be compiled is imported
+if os.environ.get("WUNDERKAMMER_PURE") == "1":  # before any module that may be compiled is imported
+    from wunderkammer._pure import prefer_sources
 
-from wunderkammer import editions
+    prefer_sources()
+
 from wunderkammer.core import dealer as _dealer
 from wunderkammer.core.dealer import deal, playout
 from wunderkammer.core.edition import Edition
@@ -40,8 +44,12 @@ __version__ = "0.1.0"
 compiled: bool = not _dealer.__file__.endswith(".py")
 
 
-def edition(name: str, path: str | Path) -> Edition:
+def edition(name: str, path: "str | Path") -> Edition:
     """A user's own edition of a game, read from its file."""
+    from pathlib import Path  # noqa: PLC0415 - few programs read an edition, and all of them import this
+
+    from wunderkammer import editions  # noqa: PLC0415
+
     return editions.read(Path(path), name, game(name).figures)
 
 

@@ -1,6 +1,5 @@
 """WUNDERKAMMER_PURE=1: run from the sources although compiled modules lie beside them."""
 
-import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -24,9 +23,8 @@ class _SourceFinder(MetaPathFinder):
 
 
 def prefer_sources() -> None:
-    """Pass over compiled modules from here on if the environment asks for it.
+    """Pass over compiled modules from here on.
 
     Has to be called before any other module of the package is imported: what is loaded stays loaded.
     """
-    if os.environ.get("WUNDERKAMMER_PURE") == "1":
-        sys.meta_path.insert(0, _SourceFinder())
+    sys.meta_path.insert(0, _SourceFinder())

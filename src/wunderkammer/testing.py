@@ -8,6 +8,7 @@ AssertionError that says what is wrong, in which game, from which seed and at wh
 
 import itertools
 import json
+import pickle
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from random import Random
@@ -284,7 +285,15 @@ def check_end(state: wk.State, bounds: shelf.Bounds) -> None:
     require(len(scores) == len(ranks) == state.seats, "not every seat has a score and a rank")
     require(min(ranks) == 1 and max(ranks) <= state.seats, "ranks do not begin with 1")
     check_tally(state.tally(), scores, ranks)
+    check_values(state)
     require(bounds.lowest <= min(scores) and max(scores) <= bounds.highest, "a score is beyond the bounds")
+
+
+def check_values(state: wk.State) -> None:
+    """A copy equals its original, and so does what pickle gives back."""
+    require(state.copy() == state, "a copy is not equal to its original")
+    restored = pickle.loads(pickle.dumps(state))
+    require(restored == state and everything(restored) == everything(state), "a state that was pickled is another one")
 
 
 def check_tally(tally: Tally, scores: list[int], ranks: list[int]) -> None:

@@ -27,7 +27,8 @@ def test_it_tells_and_writes_a_page(lang: str, tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert f'<html lang="{lang}">' in text
     assert f"<h2>{turnings}</h2>" in text
-    assert text.count("<polyline") == 2
+    assert text.count("<polyline") == 6  # with open cards, and as each of the two knew it
+    assert text.count("<details>") == 2
     assert "http" not in text  # it needs nothing from elsewhere
 
 

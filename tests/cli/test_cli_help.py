@@ -26,7 +26,7 @@ def commands(command: Any, path: str = "wunderkammer") -> Iterator[tuple[str, An
 
 
 def translated(lang: str) -> dict[str, Any]:
-    command = typer.main.get_command(app)
+    command = typer.main.get_command(app())
     translate(command, Guide(lang))
     return dict(commands(command))
 

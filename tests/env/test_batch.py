@@ -1,5 +1,7 @@
 """Many games at once: the same as one by one through State.play, and every mistake is told."""
 
+import copy
+import pickle
 from collections import Counter
 from random import Random
 from typing import Any
@@ -387,3 +389,18 @@ def test_whole_numbers_of_all_sizes_are_actions(kind: type[np.integer[Any]]) -> 
     actions = batch.sample()
     assert actions.tolist() == twin.sample().tolist()
     assert equal(batch.step(actions.astype(kind)), twin.step(actions.tolist()))
+
+
+def test_a_batch_that_was_pickled_goes_on_as_it_would_have() -> None:
+    games = env.batch("artisans", 5, seats=2, seed=6)
+    ended = [games.step(games.sample()).over.any() for _ in range(120)]
+    assert any(ended)
+    while not (now := games.step(games.sample())).over.any():
+        pass
+    twins = [pickle.loads(pickle.dumps(games)), copy.deepcopy(games)]
+    assert all(equal(twin._moment(), now) for twin in twins)
+    for _ in range(60):
+        actions = games.sample()
+        assert all((twin.sample() == actions).all() for twin in twins)
+        now = games.step(actions)
+        assert all(equal(twin.step(actions), now) for twin in twins)

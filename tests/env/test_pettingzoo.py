@@ -1,7 +1,9 @@
 """PettingZoo's own tests, and what it does not test: errors, secrets, rewards."""
 
+import copy
 import importlib
 import json
+import pickle
 import sys
 import warnings
 from collections.abc import Callable
@@ -250,6 +252,21 @@ def test_the_view_of_an_agent_is_that_of_its_seat(game: str) -> None:
         made.observe("seat_4")
 
 
+def test_an_environment_can_be_pickled_and_copied_in_the_middle_of_a_game() -> None:
+    made, rng = env("artifact", seats=3), Random(3)
+    made.reset(seed=3)
+    for _ in range(30):
+        made.step(rng.choice(made.unwrapped._position.legal()))  # type: ignore[attr-defined]
+    ends = []
+    for twin in (pickle.loads(pickle.dumps(made)), copy.deepcopy(made), made):
+        raw, rng = twin.unwrapped, Random(4)
+        assert isinstance(raw, raw_env)
+        while not any(raw.terminations.values()):
+            answered(raw, rng)
+        ends.append((everything(raw._position), raw.rewards))
+    assert ends[0] == ends[1] == ends[2]
+
+
 # Mistakes.
 
 
@@ -289,6 +306,18 @@ def test_what_is_refused_says_why_and_changes_nothing(game: str, seats: int) -> 
                 made.step(nonsense)  # type: ignore[arg-type]
         assert (everything(raw._position), raw.agent_selection, raw.rewards) == before
         made.step(np.int32(rng.choice(legal)))
+
+
+def test_with_lose_an_illegal_action_ends_the_game_for_all() -> None:
+    made = env("artisans", seats=3, illegal="lose")
+    made.reset(seed=1)
+    loser, seen = made.agent_selection, made.observe(made.agent_selection)
+    assert seen is not None
+    made.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert all(made.terminations.values())
+    assert made.rewards == {agent: -1.0 if agent == loser else 0.0 for agent in made.possible_agents}
+    with pytest.raises(wk.BadOption):
+        env("artisans", illegal="draw")
 
 
 def test_nothing_is_played_after_the_end() -> None:

@@ -5,12 +5,14 @@ from random import Random
 import pytest
 
 import wunderkammer as wk
-from wunderkammer import shelf
 from wunderkammer.bots import Perspective, bot
-from wunderkammer.insight.advice import CANDIDATES, advise
+from wunderkammer.insight import counsel
+from wunderkammer.insight.advice import CANDIDATES, advise, warn
+from wunderkammer.insight.counting import counted
 from wunderkammer.insight.reasons import TOLD, WIN, figures
-from wunderkammer.insight.weighing import EQUAL
-from wunderkammer.insight.words import brings
+from wunderkammer.insight.recap import brought
+from wunderkammer.insight.weighing import EQUAL, Scales
+from wunderkammer.record import Journal
 from wunderkammer.texts import LANGUAGES, Speaker
 
 GAMES = [("artefakt", 3), ("artifact", 4), ("artisans", 2)]
@@ -36,15 +38,22 @@ def check(state: wk.State, seat: int) -> None:
     assert len(advice.moves) == min(CANDIDATES, len(state.legal(seat)))
     assert [move.estimate for move in advice.moves] == sorted((move.estimate for move in advice.moves), reverse=True)
     assert advice.equal == sum(best.estimate - move.estimate < EQUAL for move in advice.moves)
-    then, player = figures(perspective, best.action, "seed"), state.player(seat)
-    now = {measure.name: measure.count(player) for measure in shelf.plug(state.game()).measures()} | {WIN: 0}
+    then = figures(perspective, best.action, "seed")
+    now = counted(state, seat) | {WIN: 0}
     for reason in advice.reasons:
         assert reason.more == pytest.approx(then[reason.measure] - now[reason.measure])
         assert reason.measure == WIN or abs(reason.more) >= TOLD
+    after = counted(state.copy().play(best.action, seat), seat)
+    for reason in advice.now:
+        assert reason.more == after[reason.measure] - now[reason.measure] != 0
     twin = state.resample(seat, Random(2))
     assert advise(Perspective(twin, seat, Random(1)), "seed", iterations=40) == advice
     for lang in LANGUAGES:
-        assert bool(brings(Speaker(lang, state.game()), advice.reasons)) == bool(advice.reasons)
+        say = Speaker(lang, state.game())
+        assert bool(counsel.brings(say, advice.reasons)) == bool(advice.reasons)
+        assert bool(counsel.at_once(say, advice.now)) == bool(advice.now)
+        assert counsel.why(say, advice.now, advice.reasons)
+        assert counsel.look(say, state.game(), state.name(best.action))
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
@@ -73,3 +82,59 @@ def test_with_one_move_there_is_nothing_to_explain() -> None:
     advice = advise(Perspective(state, state.actor, rng), "seed")
     assert len(advice.moves) == 1
     assert advice.reasons == []
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_a_grave_mistake_is_noticed_and_a_good_move_is_not(name: str, seats: int) -> None:
+    """Of all moves at some decisions: what is warned of really gives much away, and the best move never is."""
+    noticed = 0
+    for state, seat in decisions(name, seats, 12)[:3]:
+        perspective = Perspective(state, seat, Random(1))
+        best = state.name(advise(perspective, "seed").moves[0].action)
+        assert warn(state, seat, [best], "seed") is None
+        for action in state.legal(seat)[-2:]:
+            found = warn(state, seat, [state.name(action)], "seed")
+            if found is not None:
+                noticed += 1
+                assert warn(state.resample(seat, Random(2)), seat, [found.move], "seed") == found, "twins"
+                assert found.move == state.name(action) != found.better
+                assert state.action(found.better) in state.legal(seat)
+                lost = Scales(900, "other").weigh(perspective, action).loss(seat)
+                assert lost > 0, (found, lost)
+                for lang in LANGUAGES:
+                    say = Speaker(lang, name)
+                    assert bool(counsel.misses(say, found.reasons)) == bool(found.reasons)
+    assert noticed
+
+
+def test_of_moves_in_a_row_the_mistake_is_found_and_what_is_illegal_is_refused() -> None:
+    state, seat = decisions("artifact", 3, 1)[0]
+    with pytest.raises(wk.MoveError):
+        warn(state, seat, ["exhibit africa-5", "pass"], "seed")
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_what_a_turn_has_brought_is_exact(name: str, seats: int) -> None:
+    """Compared with the figures noted whenever a turn of the seat began."""
+    rng, game = Random(11), Journal(wk.game(name), [f"p{seat}" for seat in range(seats)])
+    last, before, told = -1, None, 0
+    while game.state.actor != wk.OVER:
+        if game.state.actor == wk.CHANCE:
+            game.deal(rng)
+            continue
+        seat = game.state.actor
+        if seat == 0 and last != 0:
+            now = counted(game.state, 0)
+            found = brought(game, 0)
+            if found:
+                assert before is not None
+                told += 1
+                assert any(one.more > 0 for one in found)
+                assert all(one.more == now[one.measure] - before[one.measure] for one in found)
+                assert counsel.recap(Speaker("de", name), found)
+            before = now
+        elif seat == 0:
+            assert brought(game, 0) == [], "amid a turn"
+        last = seat
+        game.play(bot("greedy", rng).choose(Perspective(game.state, seat, rng)), seat)
+    assert told

@@ -8,12 +8,14 @@ import pytest
 import wunderkammer as wk
 from wunderkammer.bots import Perspective
 from wunderkammer.core.errors import RecordError
-from wunderkammer.insight import analyse
+from wunderkammer.insight import Decision, Reason, analyse
 from wunderkammer.insight.analysis import GRAVE, TURNINGS
 from wunderkammer.insight.chart import APART, HIGH, spread
 from wunderkammer.insight.reasons import MOST, TOLD, compare, figures
 from wunderkammer.insight.weighing import EQUAL, Scales, Weighed
+from wunderkammer.insight.words import why
 from wunderkammer.record import Record
+from wunderkammer.texts import Speaker
 
 from .playing import game
 
@@ -21,7 +23,7 @@ QUICK = 60
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "seed", "blunder"), [("artisans", 2, 3, 12), ("artefakt", 2, 5, 3), ("artifact", 3, 4, 30)]
+    ("name", "seats", "seed", "blunder"), [("artisans", 2, 3, 28), ("artefakt", 2, 5, 3), ("artifact", 3, 4, 30)]
 )
 def test_a_planted_blunder_is_a_turning_point(name: str, seats: int, seed: int, blunder: int) -> None:
     planted = game(name, seats, seed, blunder=blunder)
@@ -82,6 +84,36 @@ def test_what_a_seat_is_blamed_for_does_not_depend_on_what_it_cannot_know(name: 
     twins = [Perspective(world, seat, Random(1)) for world in (state, state.resample(seat, Random(2)))]
     assert len({str(Scales(QUICK, "twins").weigh(one, played)) for one in twins}) == 1
     assert compare(twins[0], played, other, "twins") == compare(twins[1], played, other, "twins")
+
+
+@pytest.mark.parametrize(("name", "seats"), [("artefakt", 3), ("artifact", 4), ("artisans", 3)])
+def test_what_a_seat_that_looks_on_knew_does_not_depend_on_the_rest(name: str, seats: int) -> None:
+    state = middle_of(name, seats)
+    viewer = (state.actor + 1) % seats
+    twins = [Perspective(world, viewer, Random(1)) for world in (state, state.resample(viewer, Random(2)))]
+    first, second = (Scales(QUICK, "twins").outlook(one) for one in twins)
+    assert first == second
+    assert sum(first) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_every_turning_point_has_a_sentence_that_fits(lang: str) -> None:
+    say = Speaker(lang, "artisans")
+    told = {
+        why(say, decision(reasons))
+        for reasons in (
+            [],
+            [Reason("win", 1.0)],
+            [Reason("points", -3.0)],
+            [Reason("points", -3.0), Reason("cards", 2.0)],
+        )
+    }
+    assert len(told) == 4
+    assert all(told)
+
+
+def decision(reasons: list[Reason]) -> Decision:
+    return Decision(3, 1, 0, "token", "pass", 0.5, 0.3, 0.2, [0.5, 0.5], [0.3, 0.7], [], reasons)
 
 
 def middle_of(name: str, seats: int) -> wk.State:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import wunderkammer as wk
+from wunderkammer.core.contents import Contents
 from wunderkammer.core.notation import Notation, numbers
 from wunderkammer.core.tally import Row, Tally
 
@@ -65,6 +66,12 @@ def copied(change: Callable[[Pawn, Pawn], object]) -> Broken:
 
 def other_turns(_: Pawn, twin: Pawn) -> None:
     twin.in_turn = lambda: [(twin.round + number) % twin.seats for number in range(twin.seats)]
+
+
+def begun_anew(_: Pawn, kept: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a state holds is not pickled with it."""
+    resumed, (origin, _held) = kept
+    return resumed, (origin, Contents({}))
 
 
 def refusing(otherwise: Callable[[Pawn, wk.MoveError], object]) -> Broken:

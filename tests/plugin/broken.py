@@ -23,6 +23,8 @@ COPIES: Final = (
     Breach("Pawn", "copy", copied(lambda self, twin: setattr(twin, "coins", self.coins)), "what a copy plays changes"),
     Breach("Pawn", "copy", copied(lambda self, twin: setattr(twin, "chronicle", self.chronicle)), "a copy tells what"),
     Breach("Pawn", "copy", copied(lambda _, twin: setattr(twin, "open_folds", False)), "same is not the same"),
+    Breach("Pawn", "__eq__", always(False), "a copy is not equal"),
+    Breach("Pawn", "__reduce__", result(breaking.begun_anew), "a state that was pickled is another one"),
     Breach("Pawn", "copy", copied(breaking.other_turns), "plays the same is asked something else"),
 )
 

@@ -50,6 +50,7 @@ async def table_of(
     name: str = "table",
     pace: int = 0,
     listed: bool = False,
+    practice: bool = False,
 ) -> Room:
     """A table that has begun, with a fixed key; None is a person, whose token is `token-1` in seat 1."""
     rules = wk.game(game)
@@ -57,7 +58,9 @@ async def table_of(
         ev.Chair("bot", level=level) if level else ev.Chair("person", f"Person {seat}", token=hashed(f"token-{seat}"))
         for seat, level in enumerate(levels, 1)
     ]
-    made = ev.Made(game, rules.rules, settle(rules.options, options or {}), "", chairs, listed, pace, "")
+    made = ev.Made(
+        game, rules.rules, settle(rules.options, options or {}), "", chairs, listed, pace, "", practice=practice
+    )
     await house.make(made, KEY, name)
     room = await house.room(name)
     while room.table.journal is None:

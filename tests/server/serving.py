@@ -114,7 +114,9 @@ class Person:
     async def ask(self, **message: object) -> dict[str, Any]:
         """Say something, and hear what came of it."""
         await self.say(**message)
-        while (answer := await self.hear("done", "refused", "why", "hint", "preview"))["id"] != message["id"]:
+        while (answer := await self.hear("done", "refused", "why", "hint", "weigh", "recap", "preview"))[
+            "id"
+        ] != message["id"]:
             pass
         return answer
 

@@ -10,7 +10,7 @@ from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.answers import only_moves
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import Table
-from wunderkammer.server.wire.news import Recent
+from wunderkammer.server.wire.news import Recent, Told
 from wunderkammer.server.wire.snapshots import show
 
 GAME = read(RECORDS / "artifact-rules-2-4-seats-both.wk")
@@ -57,12 +57,12 @@ def test_the_end_of_a_turn_stands_alone() -> None:
 def test_they_are_told_to_the_seat_alone_and_made_in_one_message(ply: int) -> None:
     table = table_at(GAME, ply)
     seat = table.game.state.actor
-    shown = show(table, seat, [], Recent([]))
+    shown = show(table, seat, Told([], []), Recent([]))
     assert len(shown.only) > 1
     assert shown.only[0] == shown.legal[0]
     for eyes in (None, *range(4)):
         if eyes != seat:
-            assert show(table, eyes, [], Recent([])).only == []
+            assert show(table, eyes, Told([], []), Recent([])).only == []
     event = table.play(seat, table.number, shown.only)
     assert event.lines[: len(shown.only)] == [f"{seat + 1} {move}" for move in shown.only]
 

@@ -106,7 +106,7 @@ def test_an_answer_that_took_its_time_is_not_told_when_the_token_was_renewed_mea
     asked: str, message: msg.Hint | msg.Preview, tmp_path: Path
 ) -> None:
     async def story(house: House, address: str) -> None:  # noqa: ARG001
-        room = await table_of(house, "artisans", [None, None])
+        room = await table_of(house, "artisans", [None, None], practice=True)
         (seat,) = room.table.actors()
         begun, renewed = holding(house, asked)
         thief = asyncio.create_task(commands.do(house, room, message, keys_of(seat)))

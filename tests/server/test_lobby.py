@@ -38,6 +38,22 @@ def test_a_list_has_the_newest_and_ends_at_a_hundred(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_words_are_sought_in_all_tables_not_only_the_newest(tmp_path: Path) -> None:
+    async def story(house: House, address: str) -> None:
+        chairs = [ev.Chair("person", "Zoé Straße", token="1" * 64), ev.Chair()]
+        await fill(house.store, ["oldest"], made(chairs, listed=True), since=1000.0)
+        others = [f"t{number}" for number in range(150)]
+        await fill(house.store, others, made([ev.Chair()] * 2, listed=True), since=5000.0)
+        game = made(chairs).game
+        for words in ("zoé", "STRASSE"[:4], f"straße {game[:4]}", "Zoé zo"):
+            assert [one["table"] for one in await ask(address, words=words)] == ["oldest"], words
+        for words in ("person", "zoé nobody", "%", "_", '"', "zoé\\"):  # what stands on cards, but nobody reads there
+            assert await ask(address, words=words) == [], words
+        assert len(await ask(address, words=game)) == 100
+
+    tell(tmp_path, story)
+
+
 def test_a_list_reads_no_log(tmp_path: Path) -> None:
     async def story(house: House, address: str) -> None:
         for number in range(3):

@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 from .serving import UNHURRIED, make, served
 
 LONGEST = 0.05  # seconds that a question for news waits here
-EXAMPLES = [10, pytest.param(40, marks=pytest.mark.soak)]  # for each operation
+EXAMPLES = [3, pytest.param(40, marks=pytest.mark.soak)]  # for each operation
 
 
 class Try:
@@ -42,6 +42,8 @@ OPERATIONS = [
     ("GET", "/protocol.json"),
     ("GET", "/games"),
     ("GET", "/games/{name}"),
+    ("GET", "/exercises/today"),
+    ("GET", "/games/{name}/exercises/{number}"),
     ("GET", "/tables/{name}/record"),
     ("GET", "/tables/{name}/analysis"),
     ("GET", "/tables"),
@@ -55,10 +57,12 @@ OPERATIONS = [
     ("GET", "/tables/{name}/chat"),
     ("GET", "/tables/{name}/replay"),
     ("POST", "/replay"),
+    ("POST", "/analysis"),
+    ("POST", "/games/{name}/exercises/{number}"),
 ]
 RIGHT, WRONG = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 TRIES = [(RIGHT, one) for one in OPERATIONS] + [
-    (WRONG, one) for one in OPERATIONS[5:]
+    (WRONG, one) for one in OPERATIONS[7:]
 ]  # the others cannot be asked wrongly
 
 

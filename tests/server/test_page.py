@@ -76,7 +76,10 @@ def test_the_types_of_all_messages_are_written() -> None:
         "  seen?: number;",
     ):
         assert f"{line}\n" in text
-    assert "export type AnyOut = Welcome | Table | Seats | Refusal | Done | Reason | Advice | Gains;" in text
+    assert (
+        "export type AnyOut = Welcome | Table | Seats | Refusal | Done | Reason | Advice | Weighed | Brought | Gains;"
+        in text
+    )
 
 
 def test_the_notation_is_told_as_it_is() -> None:

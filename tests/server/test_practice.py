@@ -19,7 +19,7 @@ from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire import snapshots
-from wunderkammer.server.wire.news import Recent
+from wunderkammer.server.wire.news import Recent, Told
 
 from .inside import legal, table_of, tell, until
 from .serving import seated
@@ -30,7 +30,7 @@ ME = 0
 
 
 def shown(desk: Desk, seat: int | None = ME) -> msg.Table:
-    return snapshots.show(desk.table, seat, [], Recent([]))
+    return snapshots.show(desk.table, seat, Told([], []), Recent([]))
 
 
 def how(desk: Desk) -> str | None:

@@ -10,7 +10,7 @@ from play import RECORDS
 import wunderkammer as wk
 from wunderkammer.record import read, replay
 from wunderkammer.server.tables.sets import MOST, ways
-from wunderkammer.server.wire.news import Recent
+from wunderkammer.server.wire.news import Recent, Told
 from wunderkammer.server.wire.snapshots import sets, show
 
 from .test_answers import GAME, table_at
@@ -79,11 +79,11 @@ def test_what_is_forced_is_told_as_well() -> None:
 
 def test_they_are_told_to_the_seat_alone_and_made_in_one_message() -> None:
     table = table_at(GAME, 230)
-    told = show(table, 3, [], Recent([])).sets
+    told = show(table, 3, Told([], []), Recent([])).sets
     assert told is not None
     assert [told.things[one] for one in told.ways[0].things] == ["asia/pottery", "asia/pottery", "mideast/pottery"]
     for eyes in (None, 0, 1, 2):
-        assert show(table, eyes, [], Recent([])).sets is None
+        assert show(table, eyes, Told([], []), Recent([])).sets is None
     moves = [told.moves[one] for one in told.ways[0].moves]
     assert table.play(3, table.number, moves).lines[:3] == [f"4 {move}" for move in moves]
 

@@ -27,6 +27,7 @@ SETUPS: list[Setup] = [
     ("artisans", 3, {}),
 ]
 EYES = 0
+THOUGHT = 15  # of so many moves one is thought about
 ENOUGH = 3  # differences, or else it proves nothing
 MISTAKES: list[dict[str, Any]] = [
     {"do": "play", "event": 0, "moves": ["pass"]},
@@ -75,7 +76,7 @@ async def everything_heard(folder: Path, game: Setup, steps: list[Step], which: 
     name, seats, options = game
     moves = [step for step in steps if step.seat != wk.CHANCE]
     async with open_house(folder) as (house, address):
-        room = await table_of(house, name, [None] * seats, options)
+        room = await table_of(house, name, [None] * seats, options, practice=True)
         async with seated(address, "table", "token-1") as player, seated(address, "table") as watcher:
             heard = [await player.raw(), await player.raw(), await watcher.raw(), await watcher.raw()]
             for number, step in enumerate(moves):
@@ -88,10 +89,15 @@ async def everything_heard(folder: Path, game: Setup, steps: list[Step], which: 
 async def played(house: House, room: Room, player: Person, seat: int, move: str, number: int) -> list[bytes]:
     ply = room.table.number
     if seat == EYES:
-        await player.say(do="preview", id=f"v{number}")
-        seen = await player.raw()
+        seen = []
+        questions: list[dict[str, Any]] = [{"do": "preview"}]
+        if number % THOUGHT == 0:
+            questions += [{"do": "hint"}, {"do": "weigh", "moves": [move]}, {"do": "recap"}]
+        for question in questions:
+            await player.say(id=f"v{number}{question['do']}", **question)
+            seen.append(await player.raw())
         await player.say(do="play", id=f"m{number}", event=ply, moves=[move])
-        return [seen, await player.raw(), await player.raw()]
+        return [*seen, await player.raw(), await player.raw()]
     await do(house, room, msg.Play(id=f"m{number}", event=ply, moves=[move]), keys_of(seat))
     return [await player.raw()]
 
@@ -130,7 +136,9 @@ def test_twins_are_told_the_same_bytes(setup: Setup, tmp_path: Path, monkeypatch
         heard.append(asyncio.run(everything_heard(tmp_path / str(which), setup, steps, which)))
     for first, second in zip(*heard, strict=True):
         assert first == second
-    assert all({"is", "steps"} & set(json.loads(one)) for one in heard[0] if one.startswith(b"{"))
+    told = [json.loads(one) for one in heard[0] if one.startswith(b"{")]
+    assert all({"is", "steps"} & set(one) for one in told)
+    assert {"hint", "weigh", "recap"} <= {one.get("is") for one in told}
 
 
 def hidden(steps: list[Step]) -> int:

@@ -18,6 +18,7 @@ Visit = Callable[..., Visitor]
 HERE = Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests of a file share its tables and go to one worker; those that read the sources share nothing."""
     for item in items:

@@ -6,6 +6,7 @@ SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 LEAST_TEXT, LEAST_BUTTON = 12, 32  # px
 LEAST_LINE = 22  # px: a line of the log is as high as its words
 
+STILL = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 # Where a box holds more than it shows. The news of the rail show the end of the log, and fade out; they do not count.
 OVERFLOWS = """() => {
   const wrong = [];
@@ -34,11 +35,35 @@ SMALL_TEXTS = """least => [...document.querySelectorAll(".seated *")]
   .map(one => [parseFloat(getComputedStyle(one).fontSize), one])
   .filter(([size]) => size > 0 && size < least - 0.01)
   .map(([size, one]) => `${size} px: ${one.className} "${one.textContent.trim().slice(0, 40)}"`)"""
-# Captions that end in "…": only names that people chose may.
-CUT = """() => [...document.querySelectorAll(".seated *")]
-  .filter(one => getComputedStyle(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1)
-  .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".who h3, .log, .final, .banner"))
-  .map(one => `cut: "${one.textContent.trim().slice(0, 60)}" ${one.scrollWidth} > ${one.clientWidth}`)"""
+# Words that a box cuts off, or the edge of the window; only names that people chose may be, and the news of the rail.
+# What can be scrolled is not cut.
+CUT = """() => {
+  const found = new Set();
+  const isCut = (one, words) => {
+    for (let box = one; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position, fontSize } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (right - left <= 1) return false; // is only spoken
+      const wide = Math.max(words.right - right, left - words.left);
+      const high = Math.max(words.bottom - bottom, top - words.top);
+      if (overflowX !== "visible" && (wide > 1.5 || high > parseFloat(fontSize) / 3)) return true;
+      if (position === "fixed") break;
+    }
+    return words.left < innerWidth && words.right > innerWidth + 1.5;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement;
+    if (!node.data.trim() || one.closest(".unseen, svg, script, style, .skip, .news ol, .who .name")) continue;
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
+    if (words.width && isCut(one, words)) found.add(`cut: "${node.data.trim().slice(0, 60)}" > ${one.className}`);
+  }
+  return [...found];
+}"""
 # How far a click may be from the middle of a button and still be on it, to each side: what it draws does not matter.
 SMALL_BUTTONS = """([least, line]) => {
   const reach = (one, x, y, dx, dy) => {
@@ -70,7 +95,7 @@ SMALL_BUTTONS = """([least, line]) => {
 def faults(person: Visitor) -> list[str]:
     """All of it, at the size the window has now."""
     page = person.page
-    page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    page.evaluate(STILL)
     found = [*page.evaluate(OVERFLOWS), *page.evaluate(CUT), *page.evaluate(SMALL_TEXTS, LEAST_TEXT)]
     return [*found, *page.evaluate(SMALL_BUTTONS, [LEAST_BUTTON, LEAST_LINE])]
 

@@ -10,6 +10,7 @@ from .browsing import PATIENCE, Visitor
 
 STEPS = 60  # clicks or so for one move, at most
 TURNS = 400  # moves in a game
+ROUND = 250  # presses of Tab that lead round the whole page
 GLOWS = "[data-target]"
 PLAYABLE = "[data-target], [data-move]"
 SURE = "[data-act=pass-sure]"  # whether somebody means to pass
@@ -41,9 +42,15 @@ SETTLED = f"""([what, before]) => new Promise(done => {{
   }};
   look();
 }})"""
-# Whether the visitor is asked, and whether the focus is on something that can be played.
-REACHED = """what => [
-  document.querySelector("main")?.dataset.asked === "true", document.activeElement.matches(what)]"""
+# Whether the visitor is asked, whether the focus is on something that can be played, and was not tried for this move.
+REACHED = """what => {
+  const { asked, ply } = document.querySelector("main")?.dataset ?? {};
+  if (window.tried?.ply !== ply) window.tried = { ply, names: new Set() };
+  const one = document.activeElement;
+  const playable = one.matches(what);
+  return [asked === "true", playable, playable && !window.tried.names.has(JSON.stringify(one.dataset))];
+}"""
+TRIED = "() => void window.tried.names.add(JSON.stringify(document.activeElement.dataset))"
 PLY = "() => document.querySelector('main[data-phase]')?.dataset.ply ?? ''"
 
 Step = Callable[[Visitor, Random], None]
@@ -132,16 +139,20 @@ def something_glowing(visitor: Visitor, rng: Random) -> int | None:
 
 
 def use_keys(visitor: Visitor, rng: Random) -> None:
-    """Tab to something that can be played, perhaps further, and Enter; nothing, if it is not the turn any more."""
+    """Tab to something that can be played, perhaps further, and Enter; nothing, if it is not the turn any more.
+
+    What was tried comes again only when all has been tried: so each walk ends with a move.
+    """
     page = visitor.page
     further = rng.randrange(max(1, min(3, len(page.query_selector_all(PLAYABLE)))))  # not once round the whole page
-    for _ in range(400):
+    for pressed in range(2 * ROUND):
         page.keyboard.press("Tab")
-        asked, reached = page.evaluate(REACHED, PLAYABLE)
+        asked, playable, untried = page.evaluate(REACHED, PLAYABLE)
         if not asked:
             return
-        if reached:
-            if not further:
+        if untried or (playable and pressed > ROUND):
+            if not further or pressed > ROUND:
+                page.evaluate(TRIED)
                 page.keyboard.press("Enter")
                 return
             further -= 1
@@ -149,10 +160,19 @@ def use_keys(visitor: Visitor, rng: Random) -> None:
 
 
 def type_a_move(visitor: Visitor, rng: Random) -> None:
-    """`/`, the move in notation, Enter; and wait until it is done."""
+    """`/`, the move in notation as if pasted, Enter; and wait until it is done."""
+    write_a_move(visitor, rng, visitor.page.keyboard.insert_text)
+
+
+def spell_a_move(visitor: Visitor, rng: Random) -> None:
+    """The same letter by letter, to all of which the page answers."""
+    write_a_move(visitor, rng, visitor.page.keyboard.type)
+
+
+def write_a_move(visitor: Visitor, rng: Random, write: Callable[[str], None]) -> None:
     page = visitor.page
     before = page.evaluate(PLY)
     page.keyboard.press("/")
-    page.keyboard.type(rng.choice(visitor.told["legal"]))
+    write(rng.choice(visitor.told["legal"]))
     page.keyboard.press("Enter")
     page.wait_for_function(f"before => ({PLY})() !== before", arg=before, polling=20)

@@ -1,6 +1,6 @@
 """The pictures of docs/screens: every page and board, on a laptop, a large screen and a phone, by day and by night.
 
-    PYTHONPATH=tests python -m web.screens [NAME...]
+    PYTHONPATH=tests python -m web.screens [--out FOLDER] [NAME...]
 
 The games have been played by bots with luck of a seed, so that the same pictures come out as long as rules, bots and
 page stay the same.
@@ -16,6 +16,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from server.serving import UNHURRIED, served
 
+from . import learning
 from .browsing import EXPANSIONS, PHONE, Visitor, make, sit
 from .chromium import FLAGS, MISSING, find
 from .staging import Scene, stage
@@ -28,9 +29,11 @@ SCENES = {
     "artifact": Scene("artifact-in-the-middle", "artifact", 4, EXPANSIONS["artifact"], moves=60, level="expert"),
     "artisans": Scene("artisans-in-the-middle", "artisans", 3, moves=22),
     "artefakt": Scene("artefakt-in-the-middle", "artefakt", 3, {"advanced": True}, moves=17),
+    "since": Scene("artifact-after-the-others", "artifact", 4, EXPANSIONS["artifact"], moves=42, seed=3),
     "over": Scene("artifact-that-is-over", "artifact", 3, EXPANSIONS["artifact"], seed=2, level="expert"),
 }
 SHORT = 900  # ms after which nothing moves any more
+LONG = 600_000  # ms: every decision of a game is weighed
 
 
 def lobby(person: Visitor) -> None:
@@ -66,6 +69,35 @@ def table(name: str) -> Callable[[Visitor], None]:
     return look
 
 
+def learn(person: Visitor) -> None:
+    person.page.goto("/#/learn/artisans")
+    person.page.wait_for_selector("[data-act=guided]")
+
+
+def lesson(person: Visitor) -> None:
+    """Where the learner is asked to do something for the first time."""
+    learning.begin(person, "artisans")
+    while learning.kind(person) != "do":
+        shown = learning.step(person)
+        person.page.locator(learning.NEXT).click()
+        person.page.wait_for_selector(f"{learning.BUBBLE}:not([data-step='{shown}'])")
+        learning.wait(person)
+
+
+def analysis(person: Visitor) -> None:
+    table("over")(person)
+    person.page.goto(f"/#/analysis/{SCENES['over'].name}")
+    person.page.wait_for_selector("figure .line", timeout=LONG)
+
+
+def since(person: Visitor) -> None:
+    """What the others did, open also on a phone."""
+    table("since")(person)
+    if person.phone:
+        person.page.locator(".thumb [data-act=since]").click()
+    person.page.wait_for_selector("[data-since]")
+
+
 def rules(person: Visitor) -> None:
     person.page.goto("/#/rules/artisans")
     person.page.wait_for_selector("main")
@@ -83,20 +115,24 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "new-table": new_table,
     "gathering": gathering,
     **{name: table(name) for name in SCENES},
+    "since": since,
     "replay": replay,
+    "analysis": analysis,
+    "learn": learn,
+    "lesson": lesson,
     "rules": rules,
     "settings": settings,
 }
 
 
-def take(browser: Browser, address: str, name: str, size: str, look: str) -> int:
+def take(browser: Browser, address: str, folder: Path, name: str, size: str, look: str) -> int:
     """One picture; its bytes."""
     person = Visitor(browser, address, size=SIZES[size], look=look)
     PICTURES[name](person)
     person.page.wait_for_timeout(SHORT)
     picture = Image.open(io.BytesIO(person.page.screenshot()))
     person.close()
-    path = FOLDER / f"{name}-{size}-{look}.webp"
+    path = folder / f"{name}-{size}-{look}.webp"
     picture.convert("RGB").save(path, quality=QUALITY, method=6)
     return path.stat().st_size
 
@@ -104,18 +140,19 @@ def take(browser: Browser, address: str, name: str, size: str, look: str) -> int
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("names", metavar="NAME", nargs="*", help=f"of {', '.join(PICTURES)}; all if none is named")
-    names = asked.parse_args().names or list(PICTURES)
+    asked.add_argument("--out", type=Path, default=FOLDER, help="where to put them; docs/screens if not said")
+    names, out = asked.parse_args().names or list(PICTURES), asked.parse_args().out
     program = find()
     if program is None:
         raise SystemExit(MISSING)
-    FOLDER.mkdir(exist_ok=True)
+    out.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         stage(Path(folder), list(SCENES.values()))
         with served(Path(folder), UNHURRIED) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
             for name in names:
                 sizes = [
-                    take(browser, server.address, name, size, look) for size in SIZES for look in ("light", "dark")
+                    take(browser, server.address, out, name, size, look) for size in SIZES for look in ("light", "dark")
                 ]
                 print(f"{name}: {sum(sizes) / 1000:.0f} KB in {len(sizes)} pictures", flush=True)  # noqa: T201
             browser.close()

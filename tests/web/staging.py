@@ -31,6 +31,7 @@ class Scene(NamedTuple):
     seed: int = 1
     level: str = "amateur"
     people: tuple[str, ...] = PEOPLE
+    practice: bool = False  # with a coach among people
 
     @property
     def token(self) -> str:
@@ -62,7 +63,9 @@ def made(scene: Scene) -> ev.Made:
     game = wk.game(scene.game)
     tokens = [hashed(scene.token)] + [""] * (scene.seats - 1)
     people = [ev.Chair("person", name, token=token) for name, token in zip(scene.people, tokens, strict=False)]
-    return ev.Made(scene.game, game.rules, settle(game.options, scene.options), "", people, True, 0, "")
+    return ev.Made(
+        scene.game, game.rules, settle(game.options, scene.options), "", people, True, 0, "", practice=scene.practice
+    )
 
 
 def played(scene: Scene) -> tuple[list[str], bool]:

@@ -5,6 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from seldom import daily
+from test_editions import changed
 
 from .browsing import COMPANY, DESK, EXPANSIONS, PHONE, Visitor, make, seat_at, sit
 from .conftest import Visit
@@ -14,8 +16,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 WORST = ("serious", "critical")
 # What axe takes less seriously, and people who cannot see the page do not.
 ORDER = ("heading-order", "page-has-heading-one", "landmark-one-main", "landmark-unique", "region", "empty-heading")
-LOOKS = ["light", "dark"]
-BY_NIGHT = ["light", pytest.param("dark", marks=pytest.mark.soak)]  # where it takes long
+LOOKS = daily(["light", "dark"], "light")
 
 
 def is_for_everybody(person: Visitor) -> None:
@@ -51,8 +52,8 @@ def test_a_table_that_gathers(look: str, visit: Visit) -> None:
     is_for_everybody(person)
 
 
-@pytest.mark.parametrize("look", BY_NIGHT)
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("game", daily(COMPANY, "artifact"))
 def test_a_table_in_the_middle_of_a_game(game: str, look: str, visit: Visit) -> None:
     person = visit(look=look)
     seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
@@ -62,7 +63,10 @@ def test_a_table_in_the_middle_of_a_game(game: str, look: str, visit: Visit) -> 
     is_for_everybody(person)
 
 
-@pytest.mark.parametrize("page", ["learn", "watch", "past", "mine", "replay", "rules/artisans"])
+PAGES = ["learn", "watch", "past", "mine", "replay", "rules/artisans"]  # two of them have further tests of their own
+
+
+@pytest.mark.parametrize("page", daily(PAGES, "watch", "past", "mine", "replay"))
 def test_the_pages_of_the_house(page: str, visit: Visit) -> None:
     person = visit(size=PHONE if page == "mine" else DESK)
     person.page.goto(f"/#/{page}")
@@ -80,10 +84,11 @@ def test_settings(look: str, visit: Visit) -> None:
     is_for_everybody(person)
 
 
-@pytest.mark.parametrize("look", BY_NIGHT)
-def test_a_game_that_is_over_and_its_replay(look: str, visit: Visit) -> None:
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("rounds", daily([1, 30], 1))
+def test_a_game_that_is_over_and_its_replay(rounds: int, look: str, visit: Visit) -> None:
     person = visit(look=look)
-    seat_at(person, "artefakt", ["novice"])
+    seat_at(person, "artefakt", ["novice"], edition=changed(last_round=rounds))
     play_out(person, type_a_move, Random(7))
     is_for_everybody(person)
     person.page.locator("[data-act=replay]").first.click()
@@ -91,7 +96,7 @@ def test_a_game_that_is_over_and_its_replay(look: str, visit: Visit) -> None:
     is_for_everybody(person)
 
 
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("game", daily(COMPANY, "artefakt"))
 def test_targets_on_a_phone_are_as_large_as_a_finger(game: str, visit: Visit) -> None:
     person = visit(size=PHONE)
     seat_at(person, game, COMPANY[game])
@@ -108,7 +113,7 @@ def test_targets_on_a_phone_are_as_large_as_a_finger(game: str, visit: Visit) ->
         click_what_glows(person, Random(1))
 
 
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("game", daily(COMPANY, "artisans"))
 def test_a_phone(game: str, visit: Visit) -> None:
     person = visit(size=PHONE)
     seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
@@ -203,7 +208,7 @@ def test_nothing_lies_under_the_notch_or_the_bar_of_a_phone(visit: Visit) -> Non
     assert person.page.locator("header nav").evaluate(padding)[1] == "34px"
 
 
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("game", daily(COMPANY, "artifact"))
 def test_what_can_be_pressed_on_a_phone_has_a_name_in_words(game: str, visit: Visit) -> None:
     person = visit(size=PHONE)
     seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))

@@ -1,36 +1,44 @@
 """Whatever a lesson or a hint points at can be found on the boards: `data-at` names it, on a laptop and on a phone."""
 
 from collections.abc import Iterable, Iterator
+from itertools import cycle, product
 from typing import Any
 
 import pytest
+from seldom import daily_pairs
 from server.serving import UNHURRIED, Server, served
 
 from .browsing import PHONE, Visitor
 from .conftest import Visit
 from .staging import Scene, stage
 
-LAPTOP = (1280, 720)
+SIZES = {"laptop": (1280, 720), "phone": PHONE}
 View = dict[str, Any]
+
+
+def by_name(*scenes: tuple[Scene, str]) -> dict[str, tuple[Scene, str]]:
+    return {scene.name: (scene, words) for scene, words in scenes}
+
+
 FRAME = "board player first golden hint"  # the words of all games
 # A table, and the words of its game that are seen there.
-SCENES = [
+SCENES = by_name(
     (
-        Scene("artifact-acting", "artifact", 3, moves=30),
+        Scene("artifact-acting", "artifact", 3, moves=30, practice=True),
         "site chip card huts deck track price museum tile income base year market sell mat marker hand money joker",
     ),
-    (Scene("artifact-showing", "artifact", 3, moves=20), "sites shown golden"),
-    (Scene("artisans-choosing", "artisans", 3, moves=0), "artisans artisan hand card"),
+    (Scene("artifact-showing", "artifact", 3, moves=20, practice=True), "sites shown golden"),
+    (Scene("artisans-choosing", "artisans", 3, moves=0, practice=True), "artisans artisan hand card"),
     (
-        Scene("artisans-trading", "artisans", 3, moves=10),
+        Scene("artisans-trading", "artisans", 3, moves=10, practice=True),
         "market place token row artwork preview round hand workshop level artisan points deck",
     ),
     (
-        Scene("artefakt-settling", "artefakt", 3, moves=9),
+        Scene("artefakt-settling", "artefakt", 3, moves=9, practice=True),
         "circle site middle steps figure figures travel card collection disc fragment directive first",
     ),
-    (Scene("artefakt-travelling", "artefakt", 3, moves=7), "journeys"),
-]
+    (Scene("artefakt-travelling", "artefakt", 3, moves=7, practice=True), "journeys"),
+)
 # What can be seen of them: on a phone the tabs are opened one after the other.
 SEEN = """() => [...document.querySelectorAll("[data-at]")]
   .filter(one => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -41,23 +49,23 @@ SEEN = """() => [...document.querySelectorAll("[data-at]")]
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("anchors")
-    stage(folder, [scene for scene, _ in SCENES])
+    stage(folder, [scene for scene, _ in SCENES.values()])
     with served(folder, UNHURRIED) as one:
         yield one
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize(("scene", "there"), SCENES, ids=[scene.name for scene, _ in SCENES])
-def test_everything_has_its_anchor(
-    scene: Scene, there: str, size: tuple[int, int], visit: Visit, tables: Server
-) -> None:
-    person = visit(address=tables.address, size=size)
+@pytest.mark.parametrize(
+    ("name", "size"), daily_pairs(product(SCENES, SIZES), *zip(SCENES, cycle(SIZES), strict=False))
+)
+def test_everything_has_its_anchor(name: str, size: str, visit: Visit, tables: Server) -> None:
+    scene, there = SCENES[name]
+    person = visit(address=tables.address, size=SIZES[size])
     person.hold(scene.name, scene.game, [scene.token])
     person.enter(scene.name)
     person.page.wait_for_selector("[data-at=board]")
     seen = anchors(person)
     words = {anchor.split()[0] for anchor in seen}
-    known = [FRAME, *(words for other, words in SCENES if other.game == scene.game)]
+    known = [FRAME, *(words for other, words in SCENES.values() if other.game == scene.game)]
     assert {*there.split(), "board", "player", "first", "hint"} <= words <= set(" ".join(known).split())
     view = person.told["view"]
     missing = {*NAMED[scene.game](view, view["players"][0]), *(f"player {seat}" for seat in (1, 2, 3))} - seen

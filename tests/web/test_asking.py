@@ -3,9 +3,11 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
+from seldom import daily, daily_pairs
 from server.serving import UNHURRIED, Server, served
 
 from wunderkammer.texts.terms import terms
@@ -16,7 +18,7 @@ from .playing import wait_for_turn
 from .staging import Scene, stage
 
 LAPTOP = (1280, 720)
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
 # Between them they have every term of their game on the table.
 SCENES = {
     "acting": Scene("acting", "artifact", 3, EXPANSIONS["artifact"], moves=35, seed=2, level="novice"),
@@ -30,17 +32,18 @@ SCENES = {
     "robbing": Scene("robbing", "artefakt", 3, {"advanced": True}, moves=29, seed=2, level="novice"),
     "opening": Scene("opening", "artefakt", 3, {"advanced": True}, moves=10, level="novice"),
 }
-USUAL = ("acting", "trading", "settling")  # the others by night
-# Click one after the other on the pieces that can be seen and do nothing, one of each kind; those that stay silent, and
-# how many there were. A button that is disabled would swallow the click.
-CLICKED = """async () => {
+DAILY = (("acting", "laptop"), ("trading", "phone"), ("settling", "phone"))
+# Click one after the other on the pieces and spaces that can be seen and do nothing; those that stay silent, and how
+# many there were. Of those that look alike and would answer alike one is enough, unless every single one is wanted.
+# A button that is disabled would swallow the click.
+CLICKED = """async every => {
   const does = "[data-target], [data-picked], [aria-pressed=true], [aria-expanded], [data-act], .btn, a, input, select";
   const drawn = () => new Promise(requestAnimationFrame);
   const kinds = new Set();
   const silent = [];
   for (const one of document.querySelectorAll(".p-board *, .p-own *, .p-others *")) {
-    if (!one.matches("[data-piece], [data-place], [data-at], svg.i, td, li") || one.matches(".who, .sites, .unseen *"))
-      continue;
+    if (!one.matches("[data-piece], [data-place], [data-at], [data-term], [data-why], svg.i, td, li")) continue;
+    if (one.matches(".who, .sites, .unseen *")) continue;
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = one.getBoundingClientRect();
@@ -49,7 +52,9 @@ CLICKED = """async () => {
     if (!hit || !(one.contains(hit) || hit.contains(one)) || hit.closest(does)) continue;
     const { term } = hit.closest("[data-term]")?.dataset ?? {};
     const { why = "" } = hit.closest("[data-why]")?.dataset ?? {};
-    const kind = [one.dataset.piece?.split(" ")[0], one.tagName, term, why.split(" ")[0]].join();
+    const { piece = "", place = "", at = "" } = one.dataset;
+    const named = [piece, place, at, why].map(name => every ? name : name.split(" ")[0]);
+    const kind = [...named, one.tagName, one.classList[0] ?? "", term].join();
     if (kinds.has(kind)) continue;
     kinds.add(kind);
     await drawn(); // what scrolling tells
@@ -107,17 +112,14 @@ def tabs(page: Page) -> Iterator[str]:
             yield tab
 
 
-@SIZES
-@pytest.mark.parametrize(
-    "name", [name if name in USUAL else pytest.param(name, marks=pytest.mark.soak) for name in SCENES]
-)
-def test_no_piece_is_silent(name: str, size: tuple[int, int], visit: Visit, tables: Server) -> None:
-    person = look(visit, tables, SCENES[name], size)
+@pytest.mark.parametrize(("name", "size"), daily_pairs(product(SCENES, SIZES), *DAILY))
+def test_no_piece_is_silent(name: str, size: str, visit: Visit, tables: Server) -> None:
+    person = look(visit, tables, SCENES[name], SIZES[size])
     page = person.page
     ply = person.told["ply"]
     asked = 0
     for _ in tabs(page):
-        number, silent = page.evaluate(CLICKED)
+        number, silent = page.evaluate(CLICKED, False)
         assert silent == []
         asked += number
     assert asked > 10
@@ -125,7 +127,17 @@ def test_no_piece_is_silent(name: str, size: tuple[int, int], visit: Visit, tabl
     assert not [frame for frame in person.frames if json.loads(frame)["is"] == "refused"]  # each asked for a real move
 
 
-@pytest.mark.parametrize("game", GENERAL)
+@pytest.mark.soak
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SCENES)
+def test_no_single_piece_is_silent(name: str, size: str, visit: Visit, tables: Server) -> None:
+    person = look(visit, tables, SCENES[name], SIZES[size])
+    for _ in tabs(person.page):
+        _, silent = person.page.evaluate(CLICKED, True)
+        assert silent == []
+
+
+@pytest.mark.parametrize("game", daily(GENERAL, "artisans"))
 def test_every_drawing_has_a_term_and_every_term_a_place(game: str, visit: Visit, tables: Server) -> None:
     used: set[str] = set()
     for scene in SCENES.values():
@@ -247,9 +259,9 @@ def test_nothing_is_explained_where_a_move_goes_on(visit: Visit, tables: Server)
     expect(page.locator(".explain")).to_be_visible()
 
 
-@SIZES
-def test_a_closed_site_tells_its_directive(size: tuple[int, int], visit: Visit, tables: Server) -> None:
-    page = look(visit, tables, SCENES["settling"], size).page
+@pytest.mark.parametrize("size", daily(SIZES, "laptop"))
+def test_a_closed_site_tells_its_directive(size: str, visit: Visit, tables: Server) -> None:
+    page = look(visit, tables, SCENES["settling"], SIZES[size]).page
     shut = page.locator(".place.shut .face").first
     name = (shut.get_attribute("data-own") or "").split(" – ")[1]
     shut.click()

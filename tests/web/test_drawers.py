@@ -2,11 +2,12 @@
 
 import pytest
 from playwright.sync_api import expect
+from seldom import daily
 
 from .browsing import COMPANY, DESK, EXPANSIONS, Visitor, seat_at
 from .conftest import Visit
 from .playing import wait_for_turn
-from .test_accessible import BY_NIGHT, is_for_everybody
+from .test_accessible import LOOKS, is_for_everybody
 
 PAGES = ("log", "chat", "rules", "moves")
 # Which come first by Tab: what glows on the board or on my mat, or what opens drawers.
@@ -23,7 +24,7 @@ def at_a_table(visit: Visit, game: str, look: str = "light") -> Visitor:
     return person
 
 
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("game", daily(COMPANY, "artisans"))
 def test_what_glows_is_reached_before_the_rail(game: str, visit: Visit) -> None:
     order = at_a_table(visit, game).page.evaluate(FIRST)
     assert order.count("rail") == len(PAGES)
@@ -53,7 +54,7 @@ def test_from_one_drawer_to_the_next_the_focus_follows(visit: Visit) -> None:
     assert page.evaluate(FOCUSED) == "rules"
 
 
-@pytest.mark.parametrize("look", BY_NIGHT)
+@pytest.mark.parametrize("look", LOOKS)
 def test_every_drawer_is_for_everybody(look: str, visit: Visit) -> None:
     person = at_a_table(visit, "artisans", look)
     for name in PAGES:

@@ -53,6 +53,7 @@ def test_the_one_answer_is_given_though_moves_are_confirmed(visit: Visit, useles
     wait_for_move(page, useless["at"])
     expect(page.locator(".say")).not_to_have_text(SAYS)
     expect(page.locator("[data-act=confirm], .notice")).to_have_count(0)
+    expect(page.locator(".news ol")).to_contain_text("only one possible answer, and it was given for you: Skip.")
     wait_for_turn(person)
     expect(page.locator("[data-act=restart]")).to_have_count(0)  # what was given by itself is no turn to begin anew
     record = page.evaluate(f"fetch('/api/tables/{page.url.rpartition('/')[2]}/record').then(found => found.text())")

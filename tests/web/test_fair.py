@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import WebSocketRoute, expect
 from server.serving import Server
+from test_editions import changed, parsed
 
 from wunderkammer import record
 from wunderkammer.record import fair
@@ -18,6 +19,7 @@ from .conftest import Visit
 from .test_together import sit_down
 
 LIVE = re.compile("/live$")
+SHORT = changed(last_round=1)
 Change = Callable[[dict[str, Any]], dict[str, Any] | None]
 
 
@@ -68,12 +70,12 @@ def playing(person: Visitor) -> None:
 
 def read_log(person: Visitor) -> None:
     """The drawer in which the promise is written down."""
-    person.page.locator("[data-side=log]").click()
+    person.page.locator("[data-side=log][aria-expanded=false]").click()
     person.page.wait_for_selector("#drawer [data-fair]")
 
 
 def two_at(visit: Visit, server: Server) -> tuple[str, list[Visitor]]:
-    made = make(server.address, "artisans", [None, None])
+    made = make(server.address, "artefakt", [None, None], edition=SHORT)
     people = [visit(), visit()]
     for person, token, name in zip(people, made["invitations"], ("Wanda", "Yusuf"), strict=True):
         sit_down(person, made["table"], token, name)
@@ -81,7 +83,7 @@ def two_at(visit: Visit, server: Server) -> tuple[str, list[Visitor]]:
 
 
 def alone_at(person: Visitor, server: Server) -> str:
-    made = make(server.address, "artisans", [None, "novice"])
+    made = make(server.address, "artefakt", [None, "novice"], edition=SHORT)
     sit_down(person, made["table"], made["invitations"][0], "Wanda")
     return str(made["table"])
 
@@ -109,7 +111,7 @@ def checked(server: Server, table: str) -> fair.Fairness:
     text = httpx.get(f"http://{server.address}/api/tables/{table}/record").text
     fairness = fair.noted(text)
     assert fairness is not None
-    assert fair.check(record.parse(text), fairness) > 0
+    assert fair.check(record.parse(text), fairness, parsed(SHORT)) > 0
     return fairness
 
 

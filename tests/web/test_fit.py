@@ -4,13 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from seldom import daily, daily_pairs
 from server.serving import UNHURRIED, Server, served
 
 import wunderkammer as wk
 from wunderkammer.server.tables.names import LONGEST
 
+from .browsing import PHONE
 from .conftest import Visit
-from .fitting import SIZES, faults, faults_by_size
+from .fitting import CUT, SIZES, STILL, faults, faults_by_size
 from .staging import PEOPLE, Scene, stage
 
 LANGUAGES = ("en", "fr", "de")
@@ -33,6 +35,12 @@ def scene(game: str, seats: int, moves: int | None, people: tuple[str, ...] = PE
 ALL = [scene(game, seats, moves) for game in HEAVIEST for seats in wk.game(game).seats for moves in MOMENTS[game]]
 NAMED = [scene(game, wk.game(game).seats[-1], MOMENTS[game][-2], LONG) for game in HEAVIEST]
 FULL = [one for one in ALL if one.seats == wk.game(one.game).seats[-1]]
+OVER = [one for one in FULL if one.moves is None]
+DAILY = [
+    scene("artifact", 5, None),
+    scene("artisans", 4, 1),
+    scene("artefakt", 4, 0),
+]  # and the thick of it, with names
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +62,7 @@ def look(visit: Visit, tables: Server, one: Scene, lang: str) -> str:
     return "\n".join(faults_by_size(person))
 
 
-@pytest.mark.parametrize("one", FULL, ids=lambda one: one.name)
+@pytest.mark.parametrize("one", daily(FULL, *DAILY), ids=lambda one: one.name)
 def test_a_full_table_fits_one_screen(one: Scene, visit: Visit, tables: Server) -> None:
     lang = LANGUAGES[FULL.index(one) % len(LANGUAGES)]
     faulty = look(visit, tables, one, lang)
@@ -75,7 +83,29 @@ def test_every_table_fits_one_screen_in_every_language(one: Scene, lang: str, vi
     assert not faulty, faulty
 
 
-@pytest.mark.parametrize("one", NAMED, ids=lambda one: one.game)
+WALKS = [(one, lang) for one in FULL if one.moves for lang in LANGUAGES]
+USUAL = [(f"{game}-{wk.game(game).seats[-1]}-{MOMENTS[game][-2]}-short", "de") for game in HEAVIEST]
+
+
+@pytest.mark.parametrize(
+    ("one", "lang"),
+    daily_pairs(WALKS, *(walk for walk in WALKS if (walk[0].name, walk[1]) in USUAL)),
+    ids=[f"{one.name}-{lang}" for one, lang in WALKS],
+)
+def test_no_words_are_cut_on_a_phone(one: Scene, lang: str, visit: Visit, tables: Server) -> None:
+    person = visit(address=tables.address, lang=lang, size=PHONE)
+    page = person.page
+    person.hold(one.name, one.game, [one.token])
+    person.enter(one.name)
+    for width in (320, 390):
+        page.set_viewport_size({"width": width, "height": PHONE[1]})
+        for tab in ("board", "own", "others", "log"):
+            page.click(f"[data-tab={tab}]")
+            page.evaluate(STILL)
+            assert page.evaluate(CUT) == [], (width, tab)
+
+
+@pytest.mark.parametrize("one", daily(NAMED, NAMED[0]), ids=lambda one: one.game)
 def test_a_low_window_needs_no_scrolling(one: Scene, visit: Visit, tables: Server) -> None:
     person = visit(address=tables.address, lang="fr", size=LOWEST)
     person.hold(one.name, one.game, [one.token])
@@ -83,7 +113,7 @@ def test_a_low_window_needs_no_scrolling(one: Scene, visit: Visit, tables: Serve
     assert [fault for fault in faults(person) if " > " in fault] == []
 
 
-@pytest.mark.parametrize("one", [one for one in FULL if one.moves is None], ids=lambda one: one.game)
+@pytest.mark.parametrize("one", daily(OVER, OVER[1]), ids=lambda one: one.game)
 def test_a_replay_shows_board_and_mat_without_scrolling(one: Scene, visit: Visit, tables: Server) -> None:
     person = visit(address=tables.address, lang="de", size=SIZES[0])
     person.page.goto(f"/#/replay/{one.name}/60")

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 from plugin.installing import installed
+from seldom import daily
 from server.serving import UNHURRIED, Server, served
 
 from .browsing import DESK, PHONE, Visitor
@@ -53,7 +54,7 @@ def told(person: Visitor) -> str:
     return person.page.locator(LOG).inner_text()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", daily([DESK, PHONE], PHONE), ids=["desk", "phone"])
 def test_a_whole_game_is_played_by_clicking_its_moves(size: tuple[int, int], visit: Visit, house: Server) -> None:
     person = visit(size=size, address=house.address)
     sit_down(person)
@@ -72,7 +73,7 @@ def test_a_whole_game_is_played_by_clicking_its_moves(size: tuple[int, int], vis
     assert any(line in story for line in ("bid a coin.", "folded."))
 
 
-@pytest.mark.parametrize("lang", WORDS)
+@pytest.mark.parametrize("lang", daily(WORDS, "de"))
 def test_its_words_come_from_the_server(lang: str, visit: Visit, house: Server) -> None:
     person = visit(lang=lang, address=house.address)
     sit_down(person)

@@ -1,10 +1,12 @@
 """A hint is a ring on the board and a label beside it: it moves nothing, lets clicks through, and leads to its move."""
 
+import json
 from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
+from seldom import daily
 from server.serving import UNHURRIED, Server, served
 
 from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, seat_at
@@ -13,10 +15,11 @@ from .playing import PLY, SURE, play_out
 from .staging import Scene, stage
 
 SCENES = [
-    Scene("artifact", "artifact", 4, {"research": True, "roles": True}, moves=25, seed=3),
-    Scene("artisans", "artisans", 3, moves=14, seed=2),
-    Scene("artefakt", "artefakt", 3, {"advanced": True}, moves=16, seed=4),
+    Scene("artifact", "artifact", 4, {"research": True, "roles": True}, moves=25, seed=3, practice=True),
+    Scene("artisans", "artisans", 3, moves=14, seed=2, practice=True),
+    Scene("artefakt", "artefakt", 3, {"advanced": True}, moves=16, seed=4, practice=True),
 ]
+WARNED = Scene("warned", "artisans", 3, moves=14, seed=2, practice=True)
 # Notes what is played.
 WATCH = """() => {
   window.played = [];
@@ -43,7 +46,7 @@ RINGED = """before => {
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("hints")
-    stage(folder, SCENES)
+    stage(folder, [*SCENES, WARNED])
     with served(folder, UNHURRIED) as one:
         yield one
 
@@ -59,8 +62,9 @@ def come(visit: Visit, tables: Server, scene: Scene, **how: object) -> Visitor:
 
 def look_on_a_phone(person: Visitor) -> None:
     """The words are above the thumb, and the page goes to what is ringed."""
-    person.page.locator("[data-act=hint]").click()
-    expect(person.page.locator(".thumb [data-hint]")).to_be_visible()
+    for depth in ("look", "move"):
+        person.page.locator("[data-act=hint]").click()
+        expect(person.page.locator(f".thumb [data-depth={depth}]")).to_be_visible()
     person.page.wait_for_function(RINGED, arg="")
 
 
@@ -70,7 +74,9 @@ def follow(person: Visitor, _: Random) -> None:
     ply = page.evaluate(PLY)
     page.evaluate("window.played = []")
     page.keyboard.press("h")
-    hint = page.locator("[data-hint]")
+    expect(page.locator("[data-depth=look]")).to_be_visible()
+    page.keyboard.press("h")
+    hint = page.locator("[data-depth=move]")
     expect(hint).to_be_visible()
     move = hint.get_attribute("data-hint")
     before = ""
@@ -89,16 +95,24 @@ def follow(person: Visitor, _: Random) -> None:
     page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.game)
+@pytest.mark.parametrize("scene", daily(SCENES, SCENES[1]), ids=lambda one: one.game)
 def test_a_hint_rings_what_to_click_and_moves_nothing(scene: Scene, visit: Visit, tables: Server) -> None:
     look_on_a_phone(come(visit, tables, scene, size=PHONE))
     person = come(visit, tables, scene)
     page = person.page
     before = page.evaluate(PLACES)
     button = page.locator("[data-act=hint]")
-    button.click()
-    expect(page.locator(".hinted")).to_be_visible()
-    assert page.evaluate(PLACES) == before
+    told = []
+    for depth in ("look", "move", "why"):
+        button.click()
+        speech = page.locator(f"[data-depth={depth}]")
+        expect(speech).to_be_visible()
+        expect(page.locator(".hinted")).to_be_visible()
+        assert page.evaluate(PLACES) == before
+        assert bool(speech.get_attribute("data-hint")) == (depth != "look"), "no move is told before it is asked for"
+        told.append(speech.inner_text())
+    assert len(set(told)) == 3
+    assert "%" not in "".join(told)
     label = page.locator("[data-hint]").bounding_box()
     assert label
     middle = [label["x"] + label["width"] / 2, label["y"] + label["height"] / 2]
@@ -116,3 +130,40 @@ def test_a_whole_game_can_be_played_by_its_hints(game: str, visit: Visit) -> Non
     person.context.add_init_script(f"({WATCH})()")
     seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
     play_out(person, follow, Random(1))
+
+
+def test_a_strict_coach_holds_a_grave_mistake_back(visit: Visit, tables: Server) -> None:
+    """The move is not sent until somebody insists; whether it is grave the server decides, here it always is."""
+    person = visit(address=tables.address)
+    person.context.add_init_script(f"({WATCH})()")
+    person.context.add_init_script("localStorage['wunderkammer.settings'] = JSON.stringify({ coach: 'strict' })")
+    person.hold(WARNED.name, WARNED.game, [WARNED.token])
+    person.page.route_web_socket("**/live*", grave)
+    person.enter(WARNED.name)
+    page = person.page
+    page.wait_for_selector("main[data-asked=true]")
+    ply = page.evaluate(PLY)
+    page.keyboard.press("1")
+    warning = page.locator("[data-warning]")
+    expect(warning).to_be_visible()
+    assert page.evaluate("window.played") == []
+    page.keyboard.press("Escape")
+    expect(warning).to_have_count(0)
+    assert page.evaluate(PLY) == ply
+    page.keyboard.press("1")  # at most once a turn
+    page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
+
+
+def grave(route: WebSocketRoute) -> None:
+    """Every move that is weighed is called a mistake."""
+    server = route.connect_to_server()
+
+    def heard(message: str | bytes) -> None:
+        asked = json.loads(message)
+        if asked["do"] != "weigh":
+            server.send(message)
+            return
+        found = {"is": "weigh", "id": asked["id"], "event": 0, "mistake": asked["moves"][0], "brings": {"points": 4}}
+        route.send(json.dumps(found | {"better": asked["moves"][0]}))
+
+    route.on_message(heard)

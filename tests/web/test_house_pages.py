@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from seldom import daily
 from server.serving import UNHURRIED, Server, served
 
 from .browsing import PHONE, Visitor, make, sit
@@ -39,7 +40,7 @@ def wanda(visit: Visit, house: Server) -> Visitor:
     return person
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+@pytest.mark.parametrize("size", daily(SIZES.values(), LAPTOP), ids=SIZES.keys())
 def test_every_page_leads_to_all_others(size: tuple[int, int], visit: Visit, house: Server) -> None:
     page = visit(address=house.address, size=size).page
     page.goto("/")
@@ -56,7 +57,7 @@ def test_every_page_leads_to_all_others(size: tuple[int, int], visit: Visit, hou
     expect(page.locator("main h1")).to_have_text("Artisans")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("lang", daily(["en", "fr", "de"], "de"))
 def test_all_that_starts_a_game_is_in_sight_on_a_laptop(lang: str, visit: Visit, house: Server) -> None:
     page = visit(address=house.address, size=LAPTOP, lang=lang).page
     page.goto("/")
@@ -114,7 +115,7 @@ def waiting_room(person: Visitor, seats: list[str | None]) -> str:
     return str(made["table"])
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+@pytest.mark.parametrize("size", daily(SIZES.values(), PHONE), ids=SIZES.keys())
 def test_bots_take_free_seats_and_get_up_again(size: tuple[int, int], visit: Visit) -> None:
     person = visit(size=size)
     page = person.page

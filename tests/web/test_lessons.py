@@ -1,7 +1,10 @@
 """Guided games in a browser: bubbles beside their pieces, kind answers, steps back, leaving and coming back."""
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import expect
+from seldom import daily, daily_pairs
 
 from .browsing import PHONE, Visitor
 from .conftest import Visit
@@ -21,17 +24,11 @@ from .learning import (
     wait,
     walk,
 )
-from .test_accessible import is_for_everybody
+from .test_accessible import LOOKS, is_for_everybody
 
 LAPTOP = (1280, 720)
 KINDLY = "[data-kindly]"
-# One way through each lesson by day, all others by night.
-WALKS = [("artefakt", "mouse"), ("artisans", "keys"), ("artifact", "phone")]
-ALL = [
-    pytest.param(game, way, marks=[] if (game, way) in WALKS else [pytest.mark.soak])
-    for game in ("artefakt", "artisans", "artifact")
-    for way in ("mouse", "keys", "phone")
-]
+WALKS = product(("artefakt", "artisans", "artifact"), ("mouse", "keys", "phone"))
 # A bubble neither leaves the window nor covers what it points to; whether the page has grown by it.
 PLACED = """() => {
   const wrong = [];
@@ -58,7 +55,7 @@ def is_well_placed(person: Visitor) -> None:
     assert not wrong, f"{step(person)}: {wrong}"
 
 
-@pytest.mark.parametrize(("game", "way"), ALL)
+@pytest.mark.parametrize(("game", "way"), daily_pairs(WALKS, ("artisans", "keys")))
 def test_a_whole_lesson(game: str, way: str, visit: Visit) -> None:
     person = visit(size=PHONE if way == "phone" else LAPTOP)
     begin(person, game)
@@ -170,12 +167,13 @@ def test_others_move_at_the_pace_of_the_table_until_somebody_clicks(visit: Visit
     person = visit(size=LAPTOP, motion=True)
     begin(person, "artefakt")
     walk(person, by_mouse, until="stand-more")
-    for _ in range(2):
-        person.page.locator(MEANT).first.click()
-        person.page.wait_for_timeout(100)
+    person.page.clock.install()
+    person.page.clock.pause_at("2030-01-01")  # nobody moves while time stands still
+    go_on(person, by_mouse)
+    person.page.locator(MEANT).first.click()
     expect(person.page.locator(".watch")).to_be_visible()
     person.page.keyboard.press("Space")
-    person.page.wait_for_selector(f"{BUBBLE}[data-step=ada-stands]", timeout=1500)  # three moves would take two seconds
+    person.page.wait_for_selector(f"{BUBBLE}[data-step=ada-stands]")
 
 
 @pytest.mark.soak
@@ -192,7 +190,7 @@ def test_playing_on_from_the_end(game: str, visit: Visit) -> None:
     assert person.told["lesson"] is None
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+@pytest.mark.parametrize("lang", daily(["en", "fr", "de"], "de"))
 def test_learn_pages_fit(lang: str, visit: Visit) -> None:
     person = visit(size=LAPTOP, lang=lang)
     page = person.page
@@ -213,7 +211,7 @@ def test_learn_pages_fit(lang: str, visit: Visit) -> None:
                 assert box["y"] + box["height"] <= height
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("look", LOOKS)
 def test_learn_pages_are_for_everybody(look: str, visit: Visit) -> None:
     person = visit(size=LAPTOP, look=look)
     for game in ("", "artifact", "artisans", "artefakt"):

@@ -7,6 +7,7 @@ from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, expect
+from seldom import daily, daily_pairs
 from server.serving import UNHURRIED, Server, served
 
 from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, make, seat_at, sit
@@ -27,6 +28,7 @@ SCENES = [
 ]
 WIDTHS = [320, 360, 390, 768]
 LANGUAGES = ["en", "fr", "de"]
+READ = [(LANGUAGES[at % 3], scene) for at, scene in enumerate(SCENES)]
 TABS = ["board", "own", "others", "log"]
 
 # What is wider than the screen: the page itself, and who makes it so.
@@ -77,7 +79,7 @@ def look_everywhere(browser: Browser, theatre: Server, scene: Scene, lang: str, 
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("lang", "scene"), [(LANGUAGES[at % 3], scene) for at, scene in enumerate(SCENES)])
+@pytest.mark.parametrize(("lang", "scene"), daily_pairs(READ, READ[0], READ[2], READ[4]))
 def test_nothing_is_wider_than_the_screen(lang: str, scene: Scene, browser: Browser, theatre: Server) -> None:
     look_everywhere(browser, theatre, scene, lang, [320, 768])
 
@@ -128,7 +130,7 @@ def act_elsewhere(person: Visitor, rng: Random) -> None:
         page.wait_for_function(IN_SIGHT, timeout=4_000)
 
 
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("game", daily(COMPANY, "artifact"))
 def test_what_is_asked_is_in_sight(game: str, visit: Visit) -> None:
     person = visit(size=PHONE)
     seat_at(person, game, COMPANY[game], options=EXPANSIONS.get(game, {}))
@@ -185,8 +187,8 @@ def test_back_leads_to_the_board_and_places_are_kept(visit: Visit) -> None:
     page.wait_for_selector("[data-play]")
 
 
-@pytest.mark.parametrize("size", [(667, 375), (320, 256)])
-@pytest.mark.parametrize("game", COMPANY)
+@pytest.mark.parametrize("size", daily([(667, 375), (320, 256)], (667, 375)))
+@pytest.mark.parametrize("game", daily(COMPANY, "artifact", "artisans"))
 def test_a_low_screen_has_nothing_over_its_board(game: str, size: tuple[int, int], visit: Visit) -> None:
     person = visit(size=size)
     seat_at(person, game, COMPANY[game])

@@ -1,13 +1,17 @@
 """The rulebook on the page: tables, marks with their legend, the glossary, search, and the way back."""
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page, expect
+from seldom import daily, daily_pairs
 
 from .browsing import DESK, PHONE, seat_at
 from .conftest import Visit
 from .test_accessible import LOOKS, is_for_everybody
 
 SIZES = {"desk": DESK, "phone": PHONE}
+GAMES, LANGUAGES = ("artefakt", "artifact", "artisans"), ("en", "fr", "de")
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SIGNS = ("|", "**", "[P]", "[D]", "[R]", "[O]")
 
@@ -18,8 +22,7 @@ def opened(page: Page, game: str, clause: str = "") -> None:
     page.wait_for_selector(".book [data-clause='glossary']")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", ["artefakt", "artifact", "artisans"])
+@pytest.mark.parametrize(("game", "lang"), daily_pairs(product(GAMES, LANGUAGES), *zip(GAMES, LANGUAGES, strict=True)))
 def test_it_is_drawn_whole_in_every_language(game: str, lang: str, visit: Visit) -> None:
     page = visit(lang=lang).page
     opened(page, game)
@@ -32,7 +35,7 @@ def test_it_is_drawn_whole_in_every_language(game: str, lang: str, visit: Visit)
 
 
 @pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+@pytest.mark.parametrize("size", daily(SIZES.values(), PHONE), ids=SIZES.keys())
 def test_it_is_for_everybody(size: tuple[int, int], look: str, visit: Visit) -> None:
     person = visit(size=size, look=look)
     opened(person.page, "artifact", "11")
@@ -41,7 +44,7 @@ def test_it_is_for_everybody(size: tuple[int, int], look: str, visit: Visit) -> 
     is_for_everybody(person)
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+@pytest.mark.parametrize("size", daily(SIZES.values(), PHONE), ids=SIZES.keys())
 def test_a_mark_says_where_a_rule_comes_from(size: tuple[int, int], visit: Visit) -> None:
     page = visit(size=size).page
     opened(page, "artifact")
@@ -72,7 +75,7 @@ def test_words_clauses_and_terms_are_found(visit: Visit) -> None:
     expect(page.locator(".book")).to_contain_text("Nothing found in the rules")
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+@pytest.mark.parametrize("size", daily(SIZES.values(), DESK), ids=SIZES.keys())
 def test_one_comes_home_and_back_to_the_table(size: tuple[int, int], visit: Visit) -> None:
     person = visit(size=size)
     page = person.page

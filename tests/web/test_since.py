@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
+from seldom import daily
 from server.serving import UNHURRIED, Server, served
 
 import wunderkammer as wk
@@ -49,7 +50,7 @@ def come(visit: Visit, tables: Server, scene: Scene, **how: object) -> Visitor:
     return person
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.game)
+@pytest.mark.parametrize("scene", daily(SCENES, SCENES[1]), ids=lambda one: one.game)
 def test_what_happened_since_my_turn_stands_on_the_pieces(scene: Scene, visit: Visit, tables: Server) -> None:
     person = come(visit, tables, scene)
     page = person.page
@@ -84,6 +85,22 @@ def test_my_first_click_closes_it_and_coming_back_shows_it_again(visit: Visit, t
     page.locator("[data-since]").first.click()
     expect(page.locator("[data-act=now]")).to_be_visible()  # the table as it was then
     expect(page.locator(".rings [data-numbers]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda one: one.game)
+def test_it_is_told_in_drawings_and_spoken_in_words(scene: Scene, visit: Visit, tables: Server) -> None:
+    person = come(visit, tables, scene)
+    page = person.page
+    lines = page.locator("[data-since]")
+    expect(lines.first.locator("svg.i").first).to_be_visible()
+    spoken = [(line.get_attribute("title"), line.text_content() or "") for line in lines.all()]
+    assert all(title and title in text for title, text in spoken)
+    page.locator("[data-act=since-words]").click()
+    expect(lines.locator("svg.i:not(.price svg)")).to_have_count(0)
+    for (title, _), line in zip(spoken, lines.all(), strict=True):
+        assert title == " ".join((line.locator("> span").text_content() or "").split()) or "(" in str(title)
+    page.locator("[data-act=since-words]").click()
+    expect(lines.first.locator("svg.i").first).to_be_visible()
 
 
 def test_who_hides_it_is_not_shown_it_again(visit: Visit, tables: Server) -> None:

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from seldom import BY_NIGHT
+
 WEB = Path(__file__).parents[2] / "web"
 
 
@@ -19,14 +21,17 @@ def test_what_the_page_knows_of_the_server_is_of_today(tmp_path: Path) -> None:
         assert (tmp_path / name).read_text() == (WEB / name).read_text(), "run make web"
 
 
+@BY_NIGHT  # and in `make check`
 def test_typed() -> None:
     passes("npm.py", "run", "--silent", "check")
 
 
+@BY_NIGHT  # and in `make check`
 def test_formatted_and_linted() -> None:
     passes("npm.py", "run", "--silent", "lint")
 
 
 def test_the_page_says_of_whole_games_what_the_terminal_says() -> None:
     passes("tests/expect.py", "node_modules/.expected.json")
+    passes("tests/positions.py", "node_modules/.positions.json")
     assert "sentences are the same" in passes("npm.py", "run", "--silent", "test")

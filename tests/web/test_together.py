@@ -5,8 +5,11 @@ import re
 from random import Random
 
 import httpx
+import pytest
 from playwright.sync_api import expect
+from seldom import daily
 from server.serving import Server
+from test_editions import changed, parsed
 
 import wunderkammer as wk
 from wunderkammer import record
@@ -35,9 +38,11 @@ def is_asked(person: Visitor) -> bool:
     return person.page.get_attribute("main", "data-asked") == "true"
 
 
-def test_two_people_choose_in_secret(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize("rounds", daily([2, 30], 2))
+def test_two_people_choose_in_secret(rounds: int, visit: Visit, server: Server) -> None:
     """A whole game of Artefakt. Neither browser is ever told more than its seat may know, nor shows it."""
-    made = make(server.address, "artefakt", [None, None])
+    edition = changed(last_round=rounds)
+    made = make(server.address, "artefakt", [None, None], edition=edition)
     table = made["table"]
     people = [visit(), visit()]
     tokens = [
@@ -62,7 +67,7 @@ def test_two_people_choose_in_secret(visit: Visit, server: Server) -> None:
     wait_for_turn(people[1])
     everything = httpx.get(f"http://{server.address}/api/tables/{table}/record").text
     for seat, person in enumerate(people):
-        told_what_the_seat_may_know(person, seat, everything)
+        told_what_the_seat_may_know(person, seat, everything, parsed(edition))
         assert not any(tokens[1 - seat] in frame for frame in person.frames)
         assert tokens[1 - seat] not in person.page.content()
 
@@ -81,12 +86,12 @@ def keeps_secret(other: Visitor, seat: int) -> None:
     assert not [card for card in CARDS if re.search(rf"\b{card.lower()}\b", shown)]
 
 
-def told_what_the_seat_may_know(person: Visitor, seat: int, everything: str) -> None:
+def told_what_the_seat_may_know(person: Visitor, seat: int, everything: str, edition: wk.Edition) -> None:
     """Every view that came over the wire is what the rules show to this seat, to the last figure.
 
     Before it sat down it was told what anybody is told.
     """
-    states = {state.ply: state.copy() for state in record.positions(record.parse(everything))}
+    states = {state.ply: state.copy() for state in record.positions(record.parse(everything), edition)}
     tables = [message for message in map(json.loads, person.frames) if message["is"] == "table"]
     played = [message for message in tables if message["view"] is not None]
     assert len(played) > 20

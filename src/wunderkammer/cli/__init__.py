@@ -6,15 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-import typer
-import typer.main
-from typer.exceptions import Abort, TyperException
-
-from wunderkammer.cli.app import app
-from wunderkammer.cli.help import translate, translate_headings
-from wunderkammer.cli.language import from_environment
-from wunderkammer.cli.usage import complain, wanted_language
-from wunderkammer.texts.guide import Guide
+from wunderkammer.cli.version import version
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -22,25 +14,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     forgive_encodings()
     words = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        sys.exit(run(words, Guide(wanted_language(words) or from_environment(os.environ))))
+        sys.exit(run(words))
     except BrokenPipeError:
         sys.exit(0)
     finally:
         let_go_of_stdout()
 
 
-def run(words: list[str], guide: Guide) -> int:
-    """Run a command and return the exit code; help and errors use the language of the guide."""
-    command = typer.main.get_command(app)
-    translate(command, guide)
-    translate_headings(guide)
-    try:
-        return command.main(args=words, prog_name="wunderkammer", standalone_mode=False) or 0
-    except TyperException as error:
-        return complain(error, guide)
-    except Abort:
-        typer.echo(guide.say("usage-aborted"), err=True)
-        return 1
+def run(words: list[str]) -> int:
+    if words == ["--version"]:
+        sys.stdout.write(f"{version()}\n")
+        return 0
+    from wunderkammer.cli import running  # noqa: PLC0415 - what reads commands and prints tables takes its time to import
+
+    return running.run(words)
 
 
 def forgive_encodings() -> None:

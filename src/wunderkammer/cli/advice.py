@@ -14,18 +14,15 @@ from wunderkammer.core.state import State
 SHOWN = 3  # moves
 
 
-def show_advice(
-    house: House, state: State, considered: Sequence[Considered], people: Sequence[str], equal: int = 1
-) -> None:
-    """The best moves, each with what it means and how likely it wins; the first ones may be about equally good."""
+def show_advice(house: House, state: State, considered: Sequence[Considered], people: Sequence[str]) -> None:
+    """The best moves, each with what it means and how likely it wins."""
     house.say("ui-advice")
     grid = Grid.grid(padding=(0, 3, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(justify="right", no_wrap=True)
-    for number, one in enumerate(considered[:SHOWN]):
+    for one in considered[:SHOWN]:
         move = state.name(one.action)
-        alike = 0 < number < equal
-        chance = house.speaker.say("ui-advice-equal" if alike else "ui-advice-chance", share=round(100 * one.estimate))
+        chance = house.speaker.say("ui-advice-chance", share=round(100 * one.estimate))
         grid.add_row(Text(f"  {move}", GLOW), Text(chance, WHISPER), Text(house.speaker.move(move, people)))
     house.out.print(grid)
 

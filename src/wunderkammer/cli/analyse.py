@@ -91,5 +91,4 @@ def show_turning(house: House, decision: Decision, people: list[str]) -> None:
     when = say("ui-analysis-when", round=decision.round, ply=decision.ply + 1)
     house.line(f"{when} · −{percent(decision.loss)} %", WHISPER)
     for sentence in (*moves(say, decision, people), why(say, decision)):
-        if sentence:
-            house.line(f"  {sentence}")
+        house.line(f"  {sentence}")

@@ -1,32 +1,43 @@
 """The commands, and the one place where an error becomes a sentence and an exit code."""
 
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 import wunderkammer as wk
-from wunderkammer.cli.analyse import analyse
-from wunderkammer.cli.backup import backup
-from wunderkammer.cli.check import check, replay_all
-from wunderkammer.cli.export import export
-from wunderkammer.cli.games import games
 from wunderkammer.cli.house import House
-from wunderkammer.cli.importing import import_records
-from wunderkammer.cli.lab import lab
-from wunderkammer.cli.learn import learn
 from wunderkammer.cli.options import Lang
-from wunderkammer.cli.play import play
-from wunderkammer.cli.repair import repair
-from wunderkammer.cli.replay import replay
-from wunderkammer.cli.rules import rules
-from wunderkammer.cli.serve import serve
-from wunderkammer.cli.simulate import simulate
-from wunderkammer.cli.tables import tables
-from wunderkammer.cli.verify import verify
-from wunderkammer.cli.why import why
+from wunderkammer.cli.version import version
 
 BAD_INPUT = 2
+
+# Each command and the module of its function, which has the name of the command unless another is given. Groups of
+# commands are added as they are.
+COMMANDS = {
+    "serve": "serve",
+    "play": "play",
+    "learn": "learn",
+    "exercise": "exercise",
+    "replay": "replay",
+    "analyse": "analyse",
+    "verify": "verify",
+    "why": "why",
+    "simulate": "simulate",
+    "games": "games",
+    "rules": "rules",
+    "export": "export",
+    "import": "importing:import_records",
+    "backup": "backup",
+    "tables": "tables",
+    "check": "check",
+    "repair": "repair",
+    "replay-all": "check:replay_all",
+    "lab": "lab",
+}
+ALONE = "serve"  # what `wunderkammer` does
 
 
 class Boundary(TyperGroup):
@@ -41,38 +52,44 @@ class Boundary(TyperGroup):
             raise typer.Exit(BAD_INPUT) from None
 
 
-app = typer.Typer(
-    cls=Boundary,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"wunderkammer {wk.__version__} ({'compiled' if wk.compiled else 'interpreted'})")
+        typer.echo(version())
         raise typer.Exit
 
 
 Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)]
 
 
-@app.callback(invoke_without_command=True)
 def wunderkammer(ctx: typer.Context, lang: Lang = None, version: Version = False) -> None:  # noqa: ARG001 (its callback acts)
     ctx.obj = House(lang)
     if ctx.invoked_subcommand is None:
         alone: Any = ctx.command
-        with alone.commands["serve"].make_context("serve", [], parent=ctx) as serving:
+        with alone.commands[ALONE].make_context(ALONE, [], parent=ctx) as serving:
             serving.command.invoke(serving)
 
 
-for command in (serve, play, learn, replay, analyse, verify, why, simulate, games, rules, export):
-    app.command()(command)
-app.command("import")(import_records)
-app.command()(backup)
-app.add_typer(tables, name="tables")
-app.command()(check)
-app.command()(repair)
-app.command("replay-all")(replay_all)
-app.add_typer(lab, name="lab")
+def app(*names: str) -> typer.Typer:
+    """The command line with these commands, or with all. Only their modules are imported, which takes the time."""
+    made = typer.Typer(
+        cls=Boundary,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    made.callback(invoke_without_command=True)(wunderkammer)
+    for name in names or COMMANDS:
+        module, _, function = COMMANDS[name].partition(":")
+        found = getattr(import_module(f"wunderkammer.cli.{module}"), function or name)
+        if isinstance(found, typer.Typer):
+            made.add_typer(found, name=name)
+        else:
+            made.command(name)(found)
+    return made
+
+
+def needed(words: Sequence[str]) -> tuple[str, ...]:
+    """The command that is called, if it comes first; else none, for all: somebody asks for help, or mistypes."""
+    if not words:
+        return (ALONE,)
+    return (words[0],) if words[0] in COMMANDS else ()

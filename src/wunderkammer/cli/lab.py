@@ -1,4 +1,4 @@
-"""`lab arena`: bots compared in many games, on all cores or on a cluster. Other experiments stand beside it."""
+"""`lab arena`: bots compared in many games, on all cores or on a cluster. The other experiments stand beside it."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -11,10 +11,12 @@ from wunderkammer.bots.external import PATIENCE, Program
 from wunderkammer.cli.arena_results import as_data, show
 from wunderkammer.cli.balance import balance
 from wunderkammer.cli.crew import Ray, Workers, any_seed, check_crew, gather, played
+from wunderkammer.cli.exercises import exercises
 from wunderkammer.cli.forfeits import tell_forfeits
 from wunderkammer.cli.house import House
 from wunderkammer.cli.ladder import ladder
 from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang, choices, edition_of, house_of
+from wunderkammer.cli.reliability import reliability
 from wunderkammer.cli.simulate import Seats, Seed
 from wunderkammer.cli.train import train
 from wunderkammer.lab.file import ArenaFile
@@ -116,5 +118,7 @@ def report(house: House, setup: Setup, results: Mapping[int, Result]) -> None:
 
 
 lab.command()(balance)
+lab.command()(reliability)
 lab.command()(train)
+lab.command()(exercises)
 lab.command()(ladder)

@@ -10,6 +10,7 @@ import typer
 import wunderkammer as wk
 from wunderkammer import lessons, record
 from wunderkammer.boards.marks import BRASS, WHISPER
+from wunderkammer.cli.coach import STRICT
 from wunderkammer.cli.house import House, Trouble
 from wunderkammer.cli.lesson import Lesson, LessonTable
 from wunderkammer.cli.options import Lang, house_of
@@ -114,7 +115,7 @@ def go_on(house: House, run: Run, keys: Reader) -> None:
         if understood(words) == "quit":
             break
         if not words or understood_in_lesson(words) == "new":
-            sit_down(house, played_on(run) if then.on and not words else anew(house, run), None)
+            sit_down(house, played_on(run) if then.on and not words else anew(house, run), None, STRICT)
             return
     house.say("ui-goodbye", "dim")
 

@@ -81,7 +81,7 @@ class Lesson(Session):
             self.enter()
         elif meant == "back":
             self.back()
-        elif meant == "show me":
+        elif meant == "show me" or understood(words) in ("hint", "coach"):  # the lesson speaks, nobody else
             self.show()
         elif self.answer(understood(words)):
             self.arrive()

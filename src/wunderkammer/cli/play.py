@@ -10,6 +10,7 @@ import typer
 
 import wunderkammer as wk
 from wunderkammer import bots, record
+from wunderkammer.cli.coach import COACHES, GENTLE, coach_of
 from wunderkammer.cli.house import House, Trouble
 from wunderkammer.cli.levels import named, seated
 from wunderkammer.cli.options import Choices, EditionFile, Lang, Levels, choices, edition_of, house_of, seat_of
@@ -27,6 +28,7 @@ Seat = Annotated[int | None, typer.Option("--seat", metavar="K")]
 Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="S")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE")]
+CoachLevel = Annotated[str, typer.Option("--coach", metavar="|".join(COACHES))]
 Continue = Annotated[Path | None, typer.Option("--continue", metavar="FILE")]
 
 
@@ -41,11 +43,13 @@ def play(
     name: Name = None,
     seed: Seed = None,
     save: Save = None,
+    coach: CoachLevel = GENTLE,
     go_on: Continue = None,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal against bots. The game is saved after every move and can be continued."""
     house = house_of(ctx, lang, game=game)
+    coach_of(coach)
     seed = seed if seed is not None else new_seed()
     if save is not None and save != go_on and save.exists():
         raise Trouble("file-exists", {"file": str(save)})
@@ -56,7 +60,7 @@ def play(
     else:
         raise Trouble("which-game", {"allowed": list(wk.games())})
     house.warn_if_slow()
-    sit_down(house, table, edition)
+    sit_down(house, table, edition, coach)
 
 
 def new_seed() -> str:
@@ -124,7 +128,7 @@ def continued(
     return Table(journal, own, rivals, seed, save or path, is_practice(opened.text))
 
 
-def sit_down(house: House, table: Table, edition: Path | None) -> None:
+def sit_down(house: House, table: Table, edition: Path | None, coach: str) -> None:
     """Play, and leave in good order however it ends."""
     if table.is_over:
         people = called(table.journal.record.people, house.speaker)
@@ -132,7 +136,7 @@ def sit_down(house: House, table: Table, edition: Path | None) -> None:
         house.line(house.speaker.question(table.state.view(table.seat), people), "bold")
         return
     try:
-        finished = Session(house, table, reader()).run()
+        finished = Session(house, table, reader(), coach).run()
     except KeyboardInterrupt:
         finished = False
         house.blank()

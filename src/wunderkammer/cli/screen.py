@@ -15,7 +15,7 @@ from wunderkammer.cli.story import tell
 from wunderkammer.cli.table import Table
 from wunderkammer.texts.telling import lines
 
-HINTS = ("tab", "list", "why", "hint", "board", "rules", "undo", "save", "quit")
+HINTS = ("tab", "list", "why", "hint", "coach", "board", "rules", "undo", "save", "quit")
 
 
 class Screen:
@@ -34,10 +34,6 @@ class Screen:
     def help(self) -> None:
         for hint in HINTS:
             self.house.say(f"ui-hint-{hint}")
-
-    def show_news(self) -> None:
-        self.tell_news()
-        self.ask()
 
     def tell_news(self) -> None:
         """The board if anything happened besides the person's own move, and the story.

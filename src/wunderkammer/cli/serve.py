@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import segno
 import typer
 
 from wunderkammer.cli.house import House
@@ -66,9 +65,12 @@ def serve(
 ) -> None:
     """Serve the web table: live tables for people and bots."""
     # The server takes a second to import, and no other command needs it.
-    from wunderkammer.server.http.app import Settings  # noqa: PLC0415
-    from wunderkammer.server.http.running import run  # noqa: PLC0415
-    from wunderkammer.server.http.workers import Workers as Crew  # noqa: PLC0415
+    try:
+        from wunderkammer.server.http.app import Settings  # noqa: PLC0415
+        from wunderkammer.server.http.running import run  # noqa: PLC0415
+        from wunderkammer.server.http.workers import Workers as Crew  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        raise ServeError("extra-missing", {"library": missing.name, "extra": "table"}) from missing
 
     house = house_of(ctx, lang)
     if log_level not in LEVELS:
@@ -148,6 +150,8 @@ def welcome(house: House, own: str, others: str, place: Path | str) -> None:
 
 def show_code(house: House, address: str) -> None:
     """The address as a code for the camera of a phone."""
+    import segno  # noqa: PLC0415 - comes with the extra `table`
+
     drawn = io.StringIO()
     segno.make(address, micro=False).terminal(drawn, compact=True)
     house.out.out(drawn.getvalue(), highlight=False)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import wunderkammer as wk
 from wunderkammer.boards.marks import WHISPER, WRONG
-from wunderkammer.cli.advice import show_advice
+from wunderkammer.cli.coach import GENTLE, Coach
 from wunderkammer.cli.explain import explained, near, near_in_notation
 from wunderkammer.cli.house import House, Trouble
 from wunderkammer.cli.people import called
@@ -13,19 +13,19 @@ from wunderkammer.cli.rules import read_out
 from wunderkammer.cli.screen import Screen
 from wunderkammer.cli.table import NOTHING_TO_UNDO, Table
 from wunderkammer.core.errors import MalformedMove, RecordError
-from wunderkammer.insight.words import brings
 from wunderkammer.texts.typed import in_language, understood
 
-COMMANDS = ("why", "hint", "board", "rules", "undo", "save", "quit")
+COMMANDS = ("why", "hint", "coach", "board", "rules", "undo", "save", "quit")
 
 
 class Session:
-    def __init__(self, house: House, table: Table, reader: Reader) -> None:
+    def __init__(self, house: House, table: Table, reader: Reader, coach: str = GENTLE) -> None:
         self.house = house
         self.table = table
         self.reader = reader
         self.people = called(table.journal.record.people, house.speaker)
         self.screen = Screen(house, table, self.people)
+        self.coach = Coach(house, table, self.people, coach)
         self.insists = False  # on taking back what is not free: it was asked for just now
 
     def run(self) -> bool:
@@ -37,7 +37,9 @@ class Session:
         fresh = True
         while not self.table.is_over:
             if fresh:
-                self.screen.show_news()
+                self.screen.tell_news()
+                self.coach.recap()
+                self.screen.ask()
             line = self.reader.read(self.vocabulary())
             if line is None:
                 return False
@@ -49,13 +51,6 @@ class Session:
         self.screen.show_end()
         return True
 
-    def hint(self) -> None:
-        """The best moves, and what the best of them is good for."""
-        advice = self.table.hint()
-        show_advice(self.house, self.table.state, advice.moves, self.people, advice.equal)
-        if told := brings(self.house.speaker, advice.reasons):
-            self.house.line(told)
-
     def answer(self, words: str) -> bool:
         """Do what was typed; True if the position is another one now."""
         command, _, rest = words.partition(" ")
@@ -65,7 +60,9 @@ class Session:
         elif command == "why":
             self.why(rest)
         elif words == "hint":
-            self.hint()
+            self.coach.hint()
+        elif command == "coach":
+            self.change_coach(rest)
         elif words == "board":
             self.screen.show_board(with_legend=True)
             self.screen.ask()
@@ -87,7 +84,10 @@ class Session:
 
     def move(self, words: str) -> bool:
         try:
-            self.table.play(self.table.state.action(words))
+            action = self.table.state.action(words)
+            if not self.table.state.why_not(action, self.table.seat) and self.coach.objects(words):
+                return False
+            self.table.play(action)
         except MalformedMove as error:
             self.wonder(words, error)
             return False
@@ -144,6 +144,12 @@ class Session:
             self.house.complain(error)
             return False
         return True
+
+    def change_coach(self, level: str) -> None:
+        try:
+            self.coach.change(level)
+        except Trouble as error:
+            self.house.line(self.house.sentence(error), WRONG)
 
     def rules(self, place: str) -> None:
         try:

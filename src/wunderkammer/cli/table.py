@@ -6,7 +6,7 @@ from typing import Any
 
 from wunderkammer import bots, record
 from wunderkammer.core.state import CHANCE, OVER, State
-from wunderkammer.insight.advice import Advice, advise
+from wunderkammer.insight.advice import Advice, Mistake, advise, warn
 from wunderkammer.record import Journal
 from wunderkammer.record.practice import marked
 from wunderkammer.record.text import save_text
@@ -72,6 +72,10 @@ class Table:
         """The moves that a coach would think about in the person's place, the best first, and what for."""
         seed = f"{self.seed}/{self.state.ply}/hint"
         return advise(bots.Perspective(self.state, self.seat, Random(seed)), seed)
+
+    def warn(self, move: str) -> Mistake | None:
+        """Whether a move would be a grave mistake, for all that the person knows."""
+        return warn(self.state, self.seat, [move], f"{self.seed}/{self.state.ply}/hint")
 
     def save(self) -> None:
         save_text(self.path, marked(record.write(self.journal.record), self.practice))

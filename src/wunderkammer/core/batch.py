@@ -66,6 +66,15 @@ class Batch:
             self.states[game] = self.fresh.copy()
             self.look(game)
 
+    def resume(self, states: list[State], luck: Luck, over: list[int], rewards: list[float]) -> None:
+        """Go on from where these games stand: in each of them a seat is asked, and these ended with the last step."""
+        self.luck = luck
+        for game in range(self.games):
+            self.states[game] = states[game]
+            self.look(game)
+            self.over[game] = u8(over[game])
+            self.give(game, rewards[game * self.fresh.seats : (game + 1) * self.fresh.seats])
+
     def sample(self) -> None:
         """Uniformly random legal actions, into `actions`."""
         for game in range(self.games):

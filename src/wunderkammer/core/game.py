@@ -1,16 +1,18 @@
 """A game on the shelf: its name, its seats and options, and new tables of it."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from wunderkammer.core.edition import Edition, Figure, check_figures, completed
 from wunderkammer.core.errors import BadSeats
 from wunderkammer.core.options import Option, settle
-from wunderkammer.core.state import State
+from wunderkammer.core.state import Origin, State
+
+SHELVES: Final[list[Callable[[str], "Game"]]] = []  # where games are found by name; the shelf enters itself
 
 
 class Reading:
@@ -50,7 +52,10 @@ class Game:
         if edition is not None:
             check_figures(self.figures, edition.figures)
             edition = edition._replace(figures=completed(self.figures, edition.figures))
-        return self.set_up(seats, settle(self.options, options), edition or self.standard)
+        settled = settle(self.options, options)
+        state = self.set_up(seats, settled, edition or self.standard)
+        state.origin = Setting(self, seats, settled, edition)
+        return state
 
     def rulings(self, seats: int, options: dict[str, bool | str], edition: Edition) -> object:
         """What the rules read in an edition. Programs begin many games alike, so it is kept for the next one."""
@@ -81,3 +86,39 @@ class Game:
     @abstractmethod
     def move_names(self) -> list[str]:
         """The notation of every action of the game, by its number."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, for {self.seats[0]} to {self.seats[-1]}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`: a game is found by its name."""
+        return named, (self.name,)
+
+
+def named(name: str) -> Game:
+    return SHELVES[0](name)
+
+
+class Setting(Origin):  # noqa: PLW1641 - it can be changed, so it is no key
+    """With which seats, options and edition a game was begun; without an edition, the standard one."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, bool | str], edition: Edition | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.edition = edition
+
+    def begin(self) -> State:
+        return self.game.new(self.seats, self.options, self.edition)
+
+    def figures(self) -> dict[str, Any]:
+        return (self.edition or self.game.standard).figures
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Setting):
+            return False
+        alike = self.game.name == other.game.name and self.seats == other.seats and self.options == other.options
+        return alike and self.figures() == other.figures()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.game, self.seats, self.options, self.edition)

@@ -2,7 +2,7 @@
 
 import math
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ class Luck:
     """
 
     def __init__(self, rng: Random) -> None:
+        self.rng = rng
         self.fetch = rng.random
         self.fraction: i64 = 0
         self.used: i64 = ENOUGH
@@ -50,3 +51,14 @@ class Luck:
             things[last] = things[other]
             things[other] = thing
             last -= 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`: the numbers go on where they were."""
+        return going_on, (self.rng, self.fraction, self.used)
+
+
+def going_on(rng: Random, fraction: i64, used: i64) -> Luck:
+    luck = Luck(rng)
+    luck.fraction = fraction
+    luck.used = used
+    return luck

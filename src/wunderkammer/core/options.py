@@ -17,6 +17,11 @@ class Option(NamedTuple):
     def default(self) -> bool | str:
         return self.values[0] if self.values else False
 
+    @property
+    def allowed(self) -> tuple[bool | str, ...]:
+        """All that it can be, the default first."""
+        return self.values or (False, True)
+
     def check(self, value: object) -> bool | str:
         """The value, if the option can have it."""
         if not self.values:
@@ -24,10 +29,7 @@ class Option(NamedTuple):
                 return bool(value)
         elif isinstance(value, str) and value in self.values:
             return value
-        raise BadOption(
-            "bad-option-value",
-            {"name": self.name, "value": value, "allowed": list(self.values) if self.values else [True, False]},
-        )
+        raise BadOption("bad-option-value", {"name": self.name, "value": value, "allowed": list(self.allowed)})
 
 
 def settle(options: tuple[Option, ...], wanted: Mapping[str, Any] | None) -> dict[str, bool | str]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from wunderkammer.core.contents import Contents, contents, fill
 from wunderkammer.core.errors import BadSeats, GameOver, IllegalMove, NotYourTurn, Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.sheet import Sheet
@@ -19,8 +20,16 @@ ALL_SEEING: Final = -4  # the eyes of one who reads a whole record
 OK: Final = 0  # the refusal code of a move that is not refused
 
 
+class Origin:
+    """Where a state comes from: enough to begin such a game again, on another machine too."""
+
+    @abstractmethod
+    def begin(self) -> "State":
+        """A new game with the same seats, options and edition."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641 - it can be changed, so it is no key
     """A game in progress.
 
     A game implements the abstract methods; people, bots and programs use the others. Seats count from 0 here and
@@ -35,6 +44,7 @@ class State:
         self.reveals: i64 = 0  # how often something hidden has come to somebody's eyes
         self.uncovered: i64 = 0  # of these, how often a seat showed what it held: that tells the seat itself nothing
         self.chronicle: list[tuple[int, ...]] | None = None  # what happened, for the story; None: nobody listens
+        self.origin: Origin | None = None  # set by `Game.new`
 
     # What a game implements.
 
@@ -163,6 +173,7 @@ class State:
         twin.ply = self.ply
         twin.reveals = self.reveals
         twin.uncovered = self.uncovered
+        twin.origin = self.origin
 
     # What everybody uses.
 
@@ -195,23 +206,25 @@ class State:
         self.perform(action, self.actor)
         return self
 
-    def play(self, action: int, seat: int | None = None) -> "State":
-        """The checked door: a MoveError that says why, or the new state, in place."""
+    def play(self, move: int | str, seat: int | None = None) -> "State":
+        """The checked door, for an action or its notation: a MoveError that says why, or the new state, in place."""
         who = self.meant(seat)
+        action = self.number_of(move)
         if self.actor == OVER:
             raise GameOver("game-over")
         if not self.is_open(who):
             raise NotYourTurn("not-your-turn", {"seat": who + 1, "asked": [actor + 1 for actor in self.actors()]})
-        move = self.name(action)
+        name = self.name(action)
         refusal = self.refusal(action, who)
         if refusal != OK:
-            raise IllegalMove(move, self.reason(refusal, action))
+            raise IllegalMove(name, self.reason(refusal, action))
         self.perform(action, who)
         return self
 
-    def why_not(self, action: int, seat: int | None = None) -> Reason | None:
-        """None if the action is legal, else why it is refused."""
+    def why_not(self, move: int | str, seat: int | None = None) -> Reason | None:
+        """None if the action, or the one of this notation, is legal; else why it is refused."""
         who = self.meant(seat)
+        action = self.number_of(move)
         self.name(action)
         if self.actor == OVER:
             return Reason("game-over", "", {})
@@ -242,3 +255,40 @@ class State:
         if seat is None:
             return self.actor
         return CHANCE if seat == CHANCE else self.seated(seat)
+
+    def number_of(self, move: int | str) -> int:
+        """The action that is meant by its number or its notation."""
+        return self.action(move) if isinstance(move, str) else move
+
+    # What Python asks of every object.
+
+    def __repr__(self) -> str:
+        """The game, how far it has come and who is asked: what everybody at the table knows."""
+        deciding = " and ".join(f"seat {seat + 1}" for seat in self.actors())
+        now = "over" if self.actor == OVER else f"{deciding or 'chance'} to decide"
+        return f"<{self.game()}, {self.seats} seats, ply {self.ply}: {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        """The same position of the same game, with the same seats, options and edition; not how it came about."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.origin == other.origin and contents(self) == contents(other)
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`. As with a copy, nobody listens to the state that is read back."""
+        if self.origin is None:
+            raise TypeError("only a state that Game.new has begun can be pickled")
+        return resumed, (self.origin, contents(self))
+
+
+def resumed(origin: Origin, held: Contents) -> State:
+    """A state as it was when it was pickled."""
+    state = origin.begin()
+    fill(state, held)
+    return state

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import operator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import wunderkammer as wk
-from wunderkammer.core.errors import BadSeats, MalformedMove
+from wunderkammer.core.errors import BadOption, BadSeats, MalformedMove
 from wunderkammer.env.drawing import MODES, Easel
 from wunderkammer.env.extras import needing
 
@@ -20,7 +20,7 @@ with needing("pettingzoo"):
     import numpy as np
     from gymnasium import logger, spaces
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
     from wunderkammer.env.table import Table
 
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 Observation = dict[str, Any]  # under "observation" and "action_mask" one array each
 Action = int | np.integer[Any] | None
+ILLEGAL: Final = ("raise", "lose")  # what an illegal action does
 
 
 def env(
@@ -44,12 +45,18 @@ def env(
     reward: str = "ranks",
     render_mode: str | None = None,
     lang: str = "en",
+    illegal: str = "raise",
 ) -> OrderEnforcingWrapper[str, Observation, Action]:
-    """A game that insists on being used in the right order; see `raw_env`."""
+    """A game that insists on being used in the right order; see `raw_env`.
+
+    An illegal action raises IllegalMove; with `illegal="lose"` it ends the game: -1 for that agent, 0 for the others.
+    """
+    if illegal not in ILLEGAL:
+        raise BadOption("bad-option-value", {"name": "illegal", "value": illegal, "allowed": list(ILLEGAL)})
     raw = raw_env(
         game, seats=seats, options=options, edition=edition, reward=reward, render_mode=render_mode, lang=lang
     )
-    return OrderEnforcingWrapper(raw)
+    return OrderEnforcingWrapper(raw if illegal == "raise" else TerminateIllegalWrapper(raw, illegal_reward=-1))
 
 
 class raw_env(AECEnv[str, Observation, Action]):  # noqa: N801 - so it is called in every PettingZoo game

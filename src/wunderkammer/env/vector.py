@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -58,9 +58,12 @@ class Vector:
         self.layout = self.table.layout
         self.highs = self.table.highs
         self.actions = self.table.actions
-        self._batch = Batch(self.table.fresh, n, self.actions, reward == "ranks", Random(seed))
-        self._window = self._windows()
+        self._open(Random(seed))
         self._batch.begin(None)
+
+    def _open(self, rng: Random) -> None:
+        self._batch = Batch(self.table.fresh, self.n, self.actions, self.table.reward == "ranks", rng)
+        self._window = self._windows()
 
     def _windows(self) -> Moment:
         """The memory of the games, without copying; it stays where it is."""
@@ -109,3 +112,15 @@ class Vector:
     def state(self, game: int) -> wk.State:
         """A copy of one game as it stands, with all its secrets."""
         return self._batch.states[game].copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For `pickle` and copies: the games and their random numbers instead of the memory they are played in."""
+        kept = {name: value for name, value in vars(self).items() if name not in ("_batch", "_window")}
+        ended = self._window.over.astype(int).tolist(), self._window.rewards.ravel().tolist()
+        return {**kept, "games": (self._batch.states, self._batch.luck, *ended)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        games = kept.pop("games")
+        vars(self).update(kept)
+        self._open(Random())
+        self._batch.resume(*games)

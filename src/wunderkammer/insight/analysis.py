@@ -19,6 +19,7 @@ from wunderkammer.insight.reasons import Reason, compare
 from wunderkammer.insight.weighing import OpenPerspective, Scales
 from wunderkammer.record import Entry, Record, positions, upgraded, verify
 
+VERSION: Final = 1  # grows when the same record would give another analysis
 ITERATIONS: Final = 600  # quick ones for each of the two searches of a decision
 STEEP: Final = 5.0  # how fast accuracy falls with what was given away
 GRAVE: Final = 0.05  # what is given away at a turning point, at least
@@ -40,6 +41,7 @@ class Decision(msgspec.Struct, frozen=True):
     loss: float  # the difference; 0 if they were about equal
     chances: list[float]  # of all seats with the best move, with all cards open
     after: list[float]  # and with the move that was played
+    knew: list[list[float]]  # chances of all seats, as each seat could know them
     reasons: list[Reason]  # what the best move would have brought, where much was lost
 
 
@@ -122,8 +124,21 @@ def weighed(state: State, entry: Entry, iterations: int) -> Decision | None:
         loss=loss,
         chances=open_cards.chances,
         after=open_cards.after,
+        knew=[
+            rounded(known.chances if viewer == seat else looks_on(state, viewer, scales))
+            for viewer in range(state.seats)
+        ],
         reasons=compare(perspective, known.best, played, seed) if loss >= GRAVE else [],
     )
+
+
+def looks_on(state: State, viewer: int, scales: Scales) -> list[float]:
+    return scales.outlook(Perspective(state, viewer, scales.rng()))
+
+
+def rounded(chances: list[float]) -> list[float]:
+    """For a plot."""
+    return [round(chance, 3) for chance in chances]
 
 
 def fared(seat: int, decisions: list[Decision], won: float, seats: int) -> Seat:

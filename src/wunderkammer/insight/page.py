@@ -32,14 +32,25 @@ class Page:
         return f'<header><p class="house">Wunderkammer · {title}</p><h1>{escape(name)}</h1><p>{people}</p></header>\n'
 
     def chances(self) -> str:
+        """With open cards; as each seat knew it, for those who want to see."""
+        title = self.say("ui-analysis-chances")
+        drawn = self.plot(title, [one.chances for one in self.analysis.decisions])
+        note = self.words("ui-analysis-chances-note")
+        knew = "".join(self.knew(seat) for seat in range(len(self.people)))
+        return f'<section><h2>{escape(title)}</h2><p class="note">{note}</p>{drawn}{knew}</section>\n'
+
+    def knew(self, seat: int) -> str:
+        title = self.say("ui-analysis-knew", name=self.people[seat])
+        note = shown(self.say("ui-analysis-knew-note", name=self.people[seat]))
+        drawn = self.plot(title, [one.knew[seat] for one in self.analysis.decisions])
+        return f'<details><summary>{shown(title)}</summary><p class="note">{note}</p>{drawn}</details>'
+
+    def plot(self, title: str, rows: list[list[float]]) -> str:
         """The lines end with the result."""
-        title = self.words("ui-analysis-chances")
         decisions = self.analysis.decisions
         plies = [one.ply for one in decisions] + [decisions[-1].ply + 1]
-        rows = [one.chances for one in decisions] + [[seat.won for seat in self.analysis.seats]]
-        drawn = chart(title, self.people, plies, rows)
-        note = self.words("ui-analysis-chances-note")
-        return f'<section><h2>{title}</h2><p class="note">{note}</p><div class="scroll">{drawn}</div></section>\n'
+        drawn = chart(title, self.people, plies, [*rows, [seat.won for seat in self.analysis.seats]])
+        return f'<div class="scroll">{drawn}</div>'
 
     def fared(self) -> str:
         columns = ("accuracy", "skill", "rivals", "luck", "decisions")
@@ -73,8 +84,8 @@ class Page:
     def turning(self, decision: Decision) -> str:
         played, better = moves(self.say, decision, self.people)
         when = self.words("ui-analysis-when", round=decision.round, ply=decision.ply + 1)
-        reason = f"<p>{shown(why(self.say, decision))}</p>" if decision.reasons else ""
         return (
             f'<article class="turning"><p class="note">{when} · −{percent(decision.loss)} %</p>'
-            f"<p>{shown(played)}<br/><strong>{shown(better)}</strong></p>{reason}</article>"
+            f"<p>{shown(played)}<br/><strong>{shown(better)}</strong></p>"
+            f"<p>{shown(why(self.say, decision))}</p></article>"
         )

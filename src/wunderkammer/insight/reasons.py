@@ -6,57 +6,46 @@ The figures are what the engine says, on average over some possible worlds, the 
 from random import Random
 from typing import Final
 
-import msgspec
-
-from wunderkammer import shelf
 from wunderkammer.bots.judges import judge_for
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.dealer import deal
 from wunderkammer.core.state import OVER, State
+from wunderkammer.insight.counting import MOST, WORLDS, Reason, counted, weightiest
 
-WORLDS: Final = 12  # in which both moves are tried
+__all__ = ["MOST", "TOLD", "WIN", "Reason", "compare", "figures", "worth_telling"]
+
 FARTHEST: Final = 40  # decisions of a seat until its next turn must be over
 TOLD: Final = 0.75  # a smaller difference is not worth telling
-MOST: Final = 3  # differences that are told
 WIN: Final = "win"  # the measure of a game that is over by then, and won
 LIKELY: Final = 0.5  # a win that is told must be more likely by this
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """What a seat would have more (or less) of at the end of its next turn."""
-
-    measure: str
-    more: float
-
-
 def compare(perspective: Perspective, better: int, other: int, seed: str) -> list[Reason]:
     """What speaks for a move and against it, the weightiest first."""
-    measures = shelf.plug(perspective.position().game()).measures()
-    if not measures:
-        return []
     ours = figures(perspective, better, seed)
     theirs = figures(perspective, other, seed)
     if ours[WIN] - theirs[WIN] >= LIKELY:
         return [Reason(WIN, ours[WIN] - theirs[WIN])]
-    worth = {measure.name: measure.worth for measure in measures} | {WIN: 0}
-    found = [Reason(name, ours[name] - theirs[name]) for name in ours if abs(ours[name] - theirs[name]) >= TOLD]
-    return sorted(found, key=lambda one: -abs(one.more) * worth[one.measure])[:MOST]
+    return worth_telling(perspective, {name: ours[name] - theirs[name] for name in ours if name != WIN})
+
+
+def worth_telling(perspective: Perspective, more: dict[str, float]) -> list[Reason]:
+    told = {name: difference for name, difference in more.items() if abs(difference) >= TOLD}
+    return weightiest(perspective.position().game(), told)
 
 
 def figures(perspective: Perspective, action: int, seed: str) -> dict[str, float]:
     """What the seat has, after this move, at the end of its next turn, and whether it has won; on average."""
     seat = perspective.seat
-    measures = shelf.plug(perspective.position().game()).measures()
-    total = dict.fromkeys([*(measure.name for measure in measures), WIN], 0.0)
+    total = dict.fromkeys([*counted(perspective.position(), seat), WIN], 0.0)
     for number in range(WORLDS):
         rng = Random(f"{seed}/{number}")
         world = perspective.world(rng)
         world.play(action, seat)
         play_on(world, seat, rng)
-        player = world.player(seat)
-        for measure in measures:
-            total[measure.name] += measure.count(player)
+        for name, value in counted(world, seat).items():
+            total[name] += value
         total[WIN] += world.actor == OVER and world.ranks()[seat] == 1
     return {name: value / WORLDS for name, value in total.items()}
 

@@ -7,11 +7,17 @@ search tried twice would have no estimate worth telling.
 from random import Random
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from wunderkammer.bots.judges import judge_for
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinkers import GUIDED
 from wunderkammer.bots.thinking.search import Search
+from wunderkammer.core.batch import words_of
+from wunderkammer.core.sheet import Sheet
 from wunderkammer.core.state import State
+from wunderkammer.insight.calibration import Calibration, calibration_for
 
 ATTENTION: Final = 2  # of the iterations of a search, the part that each of the two moves gets afterwards
 EQUAL: Final = 0.03  # moves that differ by less are about equal
@@ -44,9 +50,11 @@ class OpenPerspective(Perspective):
 class Scales:
     """Weighs decisions, each with the same number of iterations. The seed alone decides what comes of it."""
 
-    def __init__(self, iterations: int, seed: str) -> None:
+    def __init__(self, iterations: int, seed: str, calibration: Calibration | None = None) -> None:
+        """What the search states is calibrated as the game says, unless it is said here."""
         self.iterations = iterations
         self.seed = seed
+        self.calibration = calibration
 
     def rng(self) -> Random:
         return Random(self.seed)
@@ -57,8 +65,10 @@ class Scales:
         search, iterations = self.search(perspective)
         found = [one.action for one in search.think(perspective, iterations)[:most]]
         attention = -(-iterations // ATTENTION)
-        chances = {action: self.follow(search, perspective, action, attention)[seat] for action in found}
-        return [(action, chances[action], attention) for action in sorted(chances, key=lambda one: -chances[one])]
+        stated = {action: self.follow(search, perspective, action, attention) for action in found}
+        order = sorted(found, key=lambda action: -stated[action][seat])
+        best = stated[order[0]]
+        return [(action, self.true(perspective, best, stated[action])[seat], attention) for action in order]
 
     def weigh(self, perspective: Perspective, played: int) -> Weighed:
         """The decision of the seat whose perspective it is."""
@@ -68,8 +78,8 @@ class Scales:
         after = self.follow(search, perspective, played, attention)
         chances = after if best == played else self.follow(search, perspective, best, attention)
         if chances[perspective.seat] <= after[perspective.seat]:
-            return Weighed(played, after, after)
-        return Weighed(best, chances, after)
+            best, chances = played, after
+        return Weighed(best, self.true(perspective, chances, chances), self.true(perspective, chances, after))
 
     def search(self, perspective: Perspective) -> tuple[Search, int]:
         """A search with the judge of the game, and how many iterations it gets."""
@@ -78,12 +88,30 @@ class Scales:
         return Search(judge, self.rng()), iterations
 
     def follow(self, search: Search, perspective: Perspective, action: int, iterations: int) -> list[float]:
-        """How likely each seat is to win after a move."""
+        """How likely each seat is to win after a move, as the search states it."""
         rng = self.rng()
-        total = [0.0] * perspective.position().seats
+        results: list[list[float]] = []
         for _ in range(iterations):
             world = perspective.world(rng)
             world.play(action, perspective.seat)
-            for seat, result in enumerate(search.iterate(world)):
-                total[seat] += result
-        return [result / iterations for result in total]
+            results.append(search.iterate(world))
+        return means(results)
+
+    def outlook(self, perspective: Perspective) -> list[float]:
+        """How likely each seat is to win, for a seat that looks on while another one decides."""
+        search, iterations = self.search(perspective)
+        rng, first = self.rng(), perspective.position()
+        search.seat = perspective.seat
+        search.judge.prepare(first.copy())
+        search.sheet = Sheet(vec[i64]([0] * words_of(first)))
+        stated = means([search.iterate(perspective.world(rng)) for _ in range(-(-iterations // ATTENTION))])
+        return self.true(perspective, stated, stated)
+
+    def true(self, perspective: Perspective, best: list[float], stated: list[float]) -> list[float]:
+        """What is stated of a move, calibrated; what is stated of the best one helps."""
+        state = perspective.position()
+        return (self.calibration or calibration_for(state)).after(best, stated, state.ply)
+
+
+def means(results: list[list[float]]) -> list[float]:
+    return [sum(one) / len(results) for one in zip(*results, strict=True)]

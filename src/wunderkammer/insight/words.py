@@ -3,29 +3,40 @@
 from collections.abc import Sequence
 
 from wunderkammer.insight.analysis import Decision
-from wunderkammer.insight.reasons import WIN, Reason
+from wunderkammer.insight.reasons import WIN
+from wunderkammer.shelf.measures import RIVAL
 from wunderkammer.texts import Speaker
 
 
 def why(say: Speaker, decision: Decision) -> str:
-    """What the better move would have brought; empty if there is nothing to tell."""
-    if [reason.measure for reason in decision.reasons] == [WIN]:
+    """What the better move would have brought; if nothing by the next turn, it pays off later."""
+    reasons = decision.reasons
+    if not reasons:
+        return say("ui-analysis-later")
+    if reasons[0].measure == WIN:
         return say("ui-analysis-wins")
-    told = [difference(say, reason.measure, reason.more) for reason in decision.reasons]
-    return say("ui-analysis-why", differences=say.all_of(told)) if told else ""
+    told = say.all_of([difference(say, reason.measure, reason.more) for reason in reasons])
+    gains = any(reason.more > 0 for reason in reasons)
+    return say("ui-analysis-why" if gains else "ui-analysis-costs", differences=told)
 
 
-def brings(say: Speaker, reasons: Sequence[Reason]) -> str:
-    """What a move is good for; empty if there is nothing to tell."""
+def compared(say: Speaker, reasons: Sequence[Reason], than: str) -> str:
+    """What the best move of an exercise brings that another one does not; empty if there is nothing to tell."""
     if [reason.measure for reason in reasons] == [WIN]:
-        return say("ui-advice-wins")
+        return say("ui-exercise-wins", than=than)
     told = [difference(say, reason.measure, reason.more) for reason in reasons]
-    return say("ui-advice-brings", differences=say.all_of(told)) if told else ""
+    return say("ui-exercise-why", than=than, differences=say.all_of(told)) if told else ""
 
 
 def difference(say: Speaker, measure: str, more: float) -> str:
-    things = say(f"measure-{measure}", count=max(1, round(abs(more))))
-    return say("ui-analysis-more" if more > 0 else "ui-analysis-less", things=things)
+    if measure.startswith(RIVAL):
+        return say("ui-rival-more" if more > 0 else "ui-rival-less", things=things(say, measure, more))
+    return say("ui-analysis-more" if more > 0 else "ui-analysis-less", things=things(say, measure, more))
+
+
+def things(say: Speaker, measure: str, more: float) -> str:
+    """Two cards, however many more or less."""
+    return say(f"measure-{measure.removeprefix(RIVAL)}", count=max(1, round(abs(more))))
 
 
 def moves(say: Speaker, decision: Decision, people: Sequence[str]) -> tuple[str, str]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -10,11 +12,15 @@ from wunderkammer.lessons.bubbles import Bubble, chapter
 from wunderkammer.lessons.lesson import Lesson
 from wunderkammer.texts import MissingText
 
+HAND: Final = "keys"  # how things are chosen in the terminal; on the page by a mouse or a finger
+
 
 @cache
 def bundle(lang: str, game: str) -> FluentBundle:
     texts = FluentBundle([lang], use_isolating=False)
-    texts.add_resource(FluentResource(shelf.plug(game).lesson_texts(lang)))
+    pointing = files("wunderkammer.lessons").joinpath(f"pointing/{lang}.ftl").read_text(encoding="utf-8")
+    for source in (pointing, shelf.plug(game).lesson_texts(lang)):
+        texts.add_resource(FluentResource(source))
     return texts
 
 
@@ -41,7 +47,7 @@ class Words:
         pattern = None if found is None else found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise MissingText(f"{self.lang}: {message} {attribute}".strip())
-        text, errors = self.bundle.format_pattern(pattern, dict(facts))
+        text, errors = self.bundle.format_pattern(pattern, {"hand": HAND, **facts})
         if errors:
             raise MissingText(f"{self.lang}: {message} {attribute}: {errors}")
         return str(text)

@@ -11,7 +11,7 @@ A game is loaded when somebody asks for it. One that cannot be loaded says so th
 from threading import RLock
 
 from wunderkammer.core.errors import UnknownGame
-from wunderkammer.core.game import Game
+from wunderkammer.core.game import SHELVES, Game
 from wunderkammer.shelf import finding
 from wunderkammer.shelf.plug import Bounds, Plug
 
@@ -62,6 +62,9 @@ def game(name: str) -> Game:
         with _lock:
             take_down(name)
     return _games[name]
+
+
+SHELVES.append(game)
 
 
 def plug(name: str) -> Plug:

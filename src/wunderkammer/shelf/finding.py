@@ -3,12 +3,14 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.game import Game
 from wunderkammer.shelf.plug import Plug
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "wunderkammer.games"  # our package, and the entry points of others
 
@@ -23,8 +25,10 @@ def own() -> frozenset[str]:
 
 
 @cache
-def others() -> dict[str, EntryPoint]:
+def others() -> "dict[str, EntryPoint]":
     """What other packages announce. Of two of one name the first counts, and none takes the name of ours."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow, and those who name one of our games never ask
+
     announced = sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value))
     return {point.name: point for point in reversed(announced) if point.name not in own()}
 
@@ -37,7 +41,7 @@ def find(name: str) -> tuple[Plug, Game] | None:
     return load(others()[name]) if name in others() else None
 
 
-def load(point: EntryPoint) -> tuple[Plug, Game]:
+def load(point: "EntryPoint") -> tuple[Plug, Game]:
     """UnknownGame names the package if anything about it goes wrong: that is theirs, and must not stop anybody else."""
     try:
         plug = point.load()

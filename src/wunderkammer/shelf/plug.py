@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wunderkammer.core.judge import Judge
@@ -51,6 +50,8 @@ class Plug:
     # Files in the package's folder.
 
     def folder(self) -> Traversable:
+        from importlib.resources import files  # slow, and rules need no files
+
         return files(self.package)
 
     def file(self, *path: str) -> str | None:
@@ -81,6 +82,14 @@ class Plug:
     def lesson_texts(self, lang: str) -> str:
         return self.in_language("lesson", "ftl", lang) or ""
 
+    def exercises(self) -> str:
+        """`exercises/exercises.toml`: positions with their best moves (`lab exercises` writes them)."""
+        return self.file("exercises", "exercises.toml") or ""
+
+    def exercise(self, record: str) -> str | None:
+        """`exercises/<record>.wk`: the game up to the position of an exercise."""
+        return self.file("exercises", f"{record}.wk")
+
     def in_language(self, folder: str, ending: str, lang: str) -> str | None:
         """A file of this language, or of the language that is there if this is not."""
         return self.file(folder, f"{lang}.{ending}") or self.file(folder, f"{FALLBACK}.{ending}")
@@ -103,6 +112,10 @@ class Plug:
         """`weights.bin`: what the network has learnt (`lab train` writes it), if there is any."""
         found = self.folder().joinpath("weights.bin")
         return found.read_bytes() if found.is_file() else None
+
+    def calibration(self) -> str:
+        """`calibration.toml`: how far a stated chance is to be believed (`lab reliability` writes it)."""
+        return self.file("calibration.toml") or ""
 
     def board(self) -> Drawing | None:
         """The table in the terminal. Without one, `boards.general` draws every view."""

@@ -55,7 +55,12 @@ class Found(NamedTuple):
     bytes: int  # of its log
 
 
-class Catalogue(ABC):
+def pattern(word: str) -> str:
+    """For LIKE. Databases differ in how they lower what is not ASCII: such a letter, and any sign, stands for any."""
+    return "%" + "".join(one if one.isascii() and one.isalnum() else "_" for one in word.lower()) + "%"
+
+
+class Questions(ABC):
     @abstractmethod
     async def ask(self, question: str, *values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401 (of any column)
         """The rows that answer a question, in which `?` stands for a value."""
@@ -64,13 +69,23 @@ class Catalogue(ABC):
     async def change(self, *statements: tuple[str, Sequence[Any]]) -> None:
         """Do all of these, or none."""
 
-    async def listed(self, phases: Sequence[str], kinds: Sequence[str], known: bool, limit: int) -> list[Known]:
-        """Listed tables in these phases, the newest first: of these kinds (`game/rules`), or of all others."""
+
+class Catalogue(Questions):
+    async def listed(
+        self, phases: Sequence[str], kinds: Sequence[str], known: bool, limit: int, words: Sequence[str] = ()
+    ) -> list[Known]:
+        """Listed tables in these phases, the newest first: of these kinds (`game/rules`), or of all others.
+
+        Each of the words is in the name of the game or on the card, wherever it stands there.
+        """
+        sought = "".join(" AND (lower(card) LIKE ? OR game LIKE ?)" for _ in words)
         question = (
             f"SELECT {KNOWN} FROM tables WHERE listed = 1 AND phase IN ({marks(phases)}) "
-            f"AND (game || '/' || rules) {'' if known else 'NOT '}IN ({marks(kinds)}) ORDER BY made DESC LIMIT ?"
+            f"AND (game || '/' || rules) {'' if known else 'NOT '}IN ({marks(kinds)}){sought} "
+            "ORDER BY made DESC LIMIT ?"
         )
-        return [known_of(found) for found in await self.ask(question, *phases, *kinds, limit)]
+        patterns = [pattern(word) for word in words for _ in range(2)]
+        return [known_of(found) for found in await self.ask(question, *phases, *kinds, *patterns, limit)]
 
     async def due(self, before: float, after: tuple[float, str], limit: int) -> list[tuple[float, str]]:
         """Tables at which something is due before a time: the next ones after a place in this list."""
@@ -109,6 +124,7 @@ class Catalogue(ABC):
         """Remove a table for good, unless something has happened there after an event; whether it is gone."""
         height = 'SELECT max(number) FROM log WHERE "table" = ?'
         await self.change(
+            (f'DELETE FROM analyses WHERE "table" = ? AND ({height}) = ?', (table, table, number)),
             (f'DELETE FROM log WHERE "table" = ? AND ({height}) = ?', (table, table, number)),
             (f'DELETE FROM tables WHERE "table" = ? AND ({height}) IS NULL', (table, table)),
         )

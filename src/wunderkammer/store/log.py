@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from wunderkammer.store.analyses import AnalysesKept
 from wunderkammer.store.catalogue import Catalogue, Summary
 from wunderkammer.store.health import Health
 
@@ -49,7 +50,7 @@ class Gone:
     """There is no such table any more; nothing was written."""
 
 
-class Store(Catalogue, ABC):
+class Store(Catalogue, AnalysesKept, ABC):
     """All methods may be called by many tasks at once. Each ends in time: StoreTrouble says what is in the way."""
 
     health: Health

@@ -41,6 +41,17 @@ STEPS: Final = (
     ),
     # When somebody served, so that clocks run only then.
     ("""CREATE TABLE runs (run TEXT PRIMARY KEY, began {float} NOT NULL, seen {float} NOT NULL)""",),
+    # What was found out about finished tables; it can be found out again.
+    (
+        """CREATE TABLE analyses (
+            "table" TEXT PRIMARY KEY,
+            key TEXT NOT NULL,
+            done INTEGER NOT NULL,
+            at {float} NOT NULL,
+            found {blob}
+        )""",
+        """CREATE INDEX analyses_by_age ON analyses (at)""",
+    ),
 )
 
 

@@ -9,18 +9,18 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from wunderkammer.core.errors import StoreError
 from wunderkammer.store import detours
-from wunderkammer.store.appending import APPENDING, already, inserting, line
-from wunderkammer.store.catalogue import Summary
+from wunderkammer.store.appending import APPENDING, inserting
 from wunderkammer.store.health import Health
-from wunderkammer.store.log import Appended, Conflict, Gone, Repeated, Row, Secret, Store
+from wunderkammer.store.log import Appended
 from wunderkammer.store.private import make_private
 from wunderkammer.store.schema import STEPS, steps
+from wunderkammer.store.sql_log import SqlLog
 from wunderkammer.store.trouble import AWAY, DAMAGED, StoreTrouble, trouble
 
 T = TypeVar("T")
@@ -29,7 +29,6 @@ Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 MOST = 256  # jobs in one transaction
 BUSY = 5.0  # seconds to wait for another program that writes
 LIMIT = 10.0  # seconds for an answer, however the disk is
-SPARE = 16384  # bytes that must be free for a store to be well again
 
 
 class Job(NamedTuple):
@@ -39,7 +38,7 @@ class Job(NamedTuple):
     writes: bool
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlLog):
     def __init__(self, path: Path, only_read: bool = False) -> None:
         self.path = path
         self.health = Health()
@@ -53,74 +52,6 @@ class SqliteStore(Store):
         self.writer = threading.Thread(target=write, args=(opened, self.jobs), name="store", daemon=True)
         self.writer.start()
 
-    async def make(self, table: str, secret: Secret, first: Row, summary: Summary | None = None) -> Appended | Conflict:
-        def job(db: sqlite3.Connection) -> Appended | Conflict:
-            try:
-                db.execute('INSERT INTO tables ("table", key, made) VALUES (?, ?, ?)', (table, secret.key, first.at))
-            except sqlite3.IntegrityError:
-                return Conflict()
-            db.execute(inserting(1), line(table, first, summary))
-            return Appended()
-
-        return await self.do(job, writes=True)
-
-    async def keep(self, table: str, secret: Secret, rows: list[Row], summary: Summary | None = None) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            asked = 'INSERT INTO tables ("table", key, made, over) VALUES (?, ?, ?, 1)'
-            try:
-                db.execute(asked, (table, secret.key, rows[0].at))
-            except sqlite3.IntegrityError:
-                raise StoreError("table-exists", {"table": table}) from None
-            db.executemany(inserting(1), [line(table, row, summary) for row in rows])
-
-        await self.do(job, writes=True)
-
-    async def append(
-        self, table: str, row: Row, over: bool, summary: Summary | None = None
-    ) -> Appended | Conflict | Repeated | Gone:
-        def job(db: sqlite3.Connection) -> Appended | Conflict | Repeated | Gone:
-            try:
-                db.execute(inserting(1), line(table, row, summary))
-            except sqlite3.IntegrityError:
-                return already(db, table, row.command)
-            if over:
-                db.execute('UPDATE tables SET over = 1 WHERE "table" = ?', (table,))
-            return Appended()
-
-        return await self.do(job, None if over and summary is None else line(table, row, summary), writes=True)
-
-    async def ask(self, question: str, *values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
-        return await self.do(lambda db: detours.asked_of_tables(db, question, values))
-
-    async def change(self, *statements: tuple[str, Sequence[Any]]) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            for statement, values in statements:
-                db.execute(statement, values)
-
-        await self.do(job, writes=True)
-
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        return await self.do(lambda db: [Row(*row) for row in detours.found(db, detours.ROWS, (table, after))])
-
-    async def secret(self, table: str) -> Secret:
-        rows = await self.do(lambda db: detours.found(db, detours.SECRET, (table,)))
-        if not rows:
-            raise trouble(DAMAGED)
-        return Secret(*rows[0])
-
-    async def heights(self, tables: list[str]) -> dict[str, int]:
-        return await self.do(lambda db: detours.heights(db, tables))
-
-    async def tables(self, live: bool, limit: int) -> list[str]:
-        asked = (0 if live else 1, limit)
-        return await self.do(lambda db: [row[0] for row in detours.found(db, detours.NAMES, asked)])
-
-    async def every(self) -> list[str]:
-        return await self.do(lambda db: [row[0] for row in detours.found(db, detours.EVERY, ())])
-
-    async def probe(self, writes: bool) -> None:
-        await self.do(use_space if writes else look, writes=writes)
-
     async def close(self) -> None:
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join, LIMIT)
@@ -128,19 +59,24 @@ class SqliteStore(Store):
     async def do(
         self, work: Callable[[sqlite3.Connection], T], row: tuple[Any, ...] | None = None, writes: bool = False
     ) -> T:
-        """Have the thread do it; the answer comes when what it wrote is safe, StoreTrouble if that cannot be."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.jobs.put(Job(work, future, row, writes))
-        try:
+        with noting(self.health, writes):
             async with asyncio.timeout(LIMIT):
-                answer = await future
-        except TimeoutError:
-            raise self.health.failed(trouble(AWAY, f"no answer in {LIMIT:.0f} seconds")) from None
-        except StoreTrouble as known:
-            self.health.failed(known)
-            raise
-        self.health.worked(writes)
-        return answer
+                return await future
+
+
+@contextlib.contextmanager
+def noting(health: Health, writes: bool) -> Iterator[None]:
+    """Whether a store could do something; no answer in time is trouble, too."""
+    try:
+        yield
+    except TimeoutError:
+        raise health.failed(trouble(AWAY, f"no answer in {LIMIT:.0f} seconds")) from None
+    except StoreTrouble as known:
+        health.failed(known)
+        raise
+    health.worked(writes)
 
 
 def ready(path: Path) -> sqlite3.Connection:
@@ -150,15 +86,20 @@ def ready(path: Path) -> sqlite3.Connection:
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA foreign_keys = ON")
-        db.execute("PRAGMA secure_delete = ON")  # what is deleted is gone
-        migrate(db)
-        for statement in APPENDING:
-            db.execute(statement)
+        prepare(db)
     except BaseException:
         db.close()
         raise
     return db
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    """What every writer needs, wherever the file is."""
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # what is deleted is gone
+    migrate(db)
+    for statement in APPENDING:
+        db.execute(statement)
 
 
 def readable(path: Path) -> sqlite3.Connection:
@@ -292,17 +233,6 @@ def alone(db: sqlite3.Connection, job: Job) -> Answer:
         return job.future, None, detours.trouble_of(error)
     except Exception as error:
         return job.future, None, error
-
-
-def look(db: sqlite3.Connection) -> None:
-    db.execute("PRAGMA user_version").fetchone()
-
-
-def use_space(db: sqlite3.Connection) -> None:
-    """What is left free afterwards is taken by the next tables."""
-    db.execute("CREATE TABLE space (taken BLOB)")
-    db.execute("INSERT INTO space VALUES (zeroblob(?))", (SPARE,))
-    db.execute("DROP TABLE space")
 
 
 def settle(answers: list[Answer]) -> None:

@@ -136,6 +136,7 @@ error-other-protocol = Seite und Server sind von verschiedenen Versionen ({ $fou
 error-other-rules = An diesem Tisch wurde nach den Regeln { $found } gespielt; dieser Server kennt die Regeln { $expected }.
 error-damaged-table = Das Protokoll des Tisches ist beschädigt; die Partie lässt sich nicht nachspielen.
 error-no-such-table = Diesen Tisch gibt es nicht.
+error-no-coach = Hier spielen auch andere mit: Einen Coach gibt es nur an einem Übungstisch.
 error-not-asked = Du bist nicht am Zug.
 error-not-away = Diesen Platz spielt schon die Person, die hier sitzt.
 error-not-begun = Die Partie hat noch nicht begonnen.
@@ -160,6 +161,8 @@ error-spectator = Zuschauende können nicht ziehen.
 error-lesson = Erlaubt, aber die Lektion meint gerade einen anderen Zug.
 error-no-such-lesson = Zu diesem Spiel gibt es keine Lektion { $lesson }.
 error-lesson-settings = Eine Lektion hat ihren eigenen Tisch für { $seats }: Sonst ist nichts zu wählen.
+error-exercises-other = { $file } ist von einem anderen Spiel oder Startwert.
+error-no-such-exercise = { $game } hat keine Übung { $number }: Es gibt { $count }.
 error-in-lesson = Nicht während einer Lektion.
 error-no-lesson = Nur während einer Lektion.
 error-lesson-over = Die Lektion ist zu Ende. Spiel an einem eigenen Tisch weiter.
@@ -281,7 +284,8 @@ ui-evident = Hier gibt es nichts zu wählen: { $move } – für dich erledigt.
 ui-hint-tab = Tab ergänzt, was du tippst.
 ui-hint-list = „?“ zeigt deine Möglichkeiten.
 ui-hint-why = „warum ZUG“ sagt, warum ein Zug nicht möglich ist.
-ui-hint-hint = „tipp“ fragt einen starken Bot, was er spielen würde.
+ui-hint-hint = „tipp“ fragt den Coach, wohin du schauen sollst; noch einmal: welcher Zug; ein drittes Mal: warum.
+ui-hint-coach = „coach off|gentle|strict“ stellt den Coach ein: aus, sanft oder streng; „coach“ allein sagt, was gilt.
 ui-hint-board = „brett“ zeigt den Tisch noch einmal.
 ui-hint-rules = „regeln 3.2“ schlägt das Regelheft bei dieser Regel auf.
 ui-hint-undo = „zurück“ nimmt deine letzte Entscheidung zurück, auch wenn Bots seitdem gezogen haben, solange nichts Neues aufgedeckt wurde.
@@ -289,7 +293,7 @@ ui-hint-quit = „ende“ beendet die Sitzung; die Partie ist gespeichert.
 
 ## Die Befehlszeile
 
-ui-interpreted = Die Regeln laufen hier interpretiert und darum langsamer. Mit einem C-Compiler übersetzt „make“ sie.
+ui-interpreted = Die Regeln laufen hier interpretiert und darum langsamer. Mit einem C-Compiler übersetzt „make play“ sie im Klon; sonst installiere mit „pip install --no-cache-dir“ neu.
 error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $allowed }.
 ui-bots-count = { $found ->
     [one] Du hast einen Bot genannt
@@ -328,9 +332,34 @@ ui-actions = { $count ->
 }
 ui-advice = Ein Bot würde überlegen:
 ui-advice-chance = gewinnt zu { $share } %
-ui-advice-equal = etwa gleich gut
 ui-advice-brings = Bis zum Ende deines nächsten Zuges: { $differences }.
 ui-advice-wins = Damit gewinnst du wahrscheinlich.
+ui-coach = Coach
+ui-coach-look = Geh alles durch, was du jetzt tun kannst. Was bringt dir am meisten?
+ui-coach-move = Versuch es damit: { $move }.
+ui-coach-brings = Das bringt dir { $gains }.
+ui-coach-costs = Das kostet dich { $costs }.
+ui-coach-both = Das bringt dir { $gains } und kostet { $costs }.
+ui-coach-quiet = Zählbares bringt das vorerst nicht, aber so stehst du am besten da.
+ui-coach-equal = Etwa genauso gut: { $moves }.
+ui-coach-mistake = Bist du sicher? Mit „{ $move }“ verschenkst du viel.
+ui-coach-better = Besser: { $move }.
+ui-coach-misses = Bis zum Ende deines nächsten Zuges sind das { $differences }.
+ui-coach-misses-win = Damit würdest du sehr wahrscheinlich gewinnen.
+ui-coach-anyway = Trotzdem spielen
+ui-coach-again = Noch mal überlegen
+ui-coach-recap = Dein letzter Zug hat { $gains } gebracht.
+ui-coach-recap-both = Dein letzter Zug hat { $gains } gebracht und { $costs } gekostet.
+ui-coach-next-move = Noch einmal „{ $hint }“: Ich sage dir, welcher Zug.
+ui-coach-next-why = Noch einmal „{ $hint }“: Ich sage dir, warum.
+ui-coach-insist = Gib ihn noch einmal ein, um ihn trotzdem zu spielen.
+ui-coach-is = Coach: { $level ->
+    [off] aus, niemand redet dir drein
+    [strict] streng, mit Tipps und einer Warnung vor groben Fehlern
+   *[gentle] sanft, mit Tipps, wenn du fragst
+}.
+ui-rival-more = etwa { $things } mehr für deinen stärksten Rivalen
+ui-rival-less = etwa { $things } weniger für deinen stärksten Rivalen
 ui-did-you-mean = Meintest du: { $near }?
 ui-unknown-move-near = „{ $move }“ ist kein Zug dieses Spiels. Meintest du: { $near }?
 ui-undo-nothing = Du hast noch keinen Zug gemacht.
@@ -391,6 +420,7 @@ error-bus-unreachable = Valkey oder Redis ist nicht zu erreichen ({ $problem }).
 error-unknown-bus = Die Adresse in --bus oder BUS_URL muss so beginnen: { $allowed }.
 error-unknown-limit = „{ $text }“ ist keine Grenze. Zur Wahl stehen: { $allowed }.
 error-unknown-level = Es gibt keine Stufe „{ $name }“. Zur Wahl stehen: { $allowed }.
+ui-unknown-coach = Es gibt keinen Coach „{ $coach }“. Zur Wahl stehen: { $allowed }.
 error-workers-need-database = { $workers } Prozesse können sich keine Datei teilen. Nenne eine PostgreSQL-Datenbank mit --database oder DATABASE_URL, oder nimm nur einen Prozess.
 ui-serve-open = Die Tische stehen bereit: { $address }
 ui-serve-others = Für andere in deinem Netz: { $address }
@@ -549,6 +579,16 @@ ui-train-exam = Letzter Test, { $seats } Plätze, mit Suche: das { $share }-Fach
 }
 ui-train-stopped = Nach Runde { $rounds } angehalten. Mit demselben Befehl geht es in { $folder } weiter.
 
+## Wie verlässlich genannte Chancen sind
+
+ui-reliability-tenth = Genannt, %
+ui-reliability-statements = Aussagen
+ui-reliability-games = Partien
+ui-reliability-stated = Im Mittel genannt
+ui-reliability-won = Eingetreten
+ui-reliability-difference = Abweichung
+ui-reliability-summary = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; früh { $early }, spät { $late }. Seed { $seed }
+
 ## Die Leiter der Bots
 
 ui-ladder-game = Spiel
@@ -636,7 +676,10 @@ ui-fact-publisher = { $publisher } { $year }
 ui-analysing = Entscheidungen werden gewogen
 ui-analysis-title = Analyse
 ui-analysis-chances = Gewinnchancen
+ui-analysis-open = Mit offenen Karten
+ui-analysis-knew = Wie { $name } es wusste
 ui-analysis-chances-note = Mit offenen Karten, wie eine Suche sie bei jeder Entscheidung sieht, wenn der beste Zug gemacht wird.
+ui-analysis-knew-note = Was { $name } bei jeder Entscheidung wissen konnte, wenn der beste Zug gemacht wird: Verdeckte Karten zählen so, wie sie wahrscheinlich waren.
 ui-analysis-fared = Wie alle gespielt haben
 ui-analysis-accuracy = Genauigkeit
 ui-analysis-skill = Eigene Züge
@@ -650,8 +693,33 @@ ui-analysis-when = Runde { $round }, Aktion { $ply }
 ui-analysis-played = Gespielt: { $move } ({ $share } %)
 ui-analysis-better = Besser: { $move } ({ $share } %)
 ui-analysis-why = Am Ende des nächsten Zuges wären das { $differences } gewesen.
+ui-analysis-costs = Am Ende des nächsten Zuges wären das { $differences } gewesen, doch es zahlt sich später aus.
+ui-analysis-later = Am Ende des nächsten Zuges bringen beide Züge etwa gleich viel; dieser zahlt sich später aus.
 ui-analysis-wins = Das hätte die Partie sehr wahrscheinlich gewonnen.
 ui-analysis-more = etwa { $things } mehr
 ui-analysis-less = etwa { $things } weniger
 ui-analysis-share = { $share } %
 ui-analysis-written = Die Seite ist in { $file }.
+
+# Exercises, in the terminal and on the page
+ui-exercise-title = Übung { $number }
+ui-exercise-right = Richtig
+ui-exercise-wrong = Es gibt einen besseren Zug
+ui-exercise-shares = { $move }: gewinnt zu { $share } %
+ui-exercise-equal = Etwa gleich gut: { $moves }.
+ui-exercise-best = Der beste Zug: { $move }. Er gewinnt zu { $share } %.
+ui-exercise-better = Der beste Zug gewinnt zu { $share } %. Findest du ihn?
+ui-exercise-why = Gegenüber „{ $than }“ bedeutet der beste Zug { $differences } am Ende deines nächsten Zugs.
+ui-exercise-wins = Der beste Zug gewinnt höchstwahrscheinlich die Partie, „{ $than }“ nicht.
+ui-exercise-of = { $game }, Übung { $number } von { $count } ({ $grade }): Was würdest du tun?
+ui-exercise-type = Gib deinen Zug ein; „?“ zeigt alle Züge, „ende“ zeigt den besten und hört auf.
+ui-exercise-left = Der beste Zug war { $move } ({ $share } %).
+ui-exercise-listed = { $count } Übungen: { $numbers }
+ui-no-exercises = { $game } hat keine Übungen. Spiele mit Übungen: { $allowed }.
+ui-no-such-exercise = { $game } hat keine Übung { $number }: Sie sind von 1 bis { $count } nummeriert.
+ui-exercises-found = { $games } Partien durchgesehen; gefundene Übungen: { $found }.
+ui-exercises-written = { $count } Übungen stehen in { $folder }.
+ui-grade-novice = Neuling
+ui-grade-amateur = Amateur
+ui-grade-expert = Kenner
+ui-grade-master = Meister

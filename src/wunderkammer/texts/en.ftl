@@ -133,6 +133,7 @@ error-other-protocol = The page and the server are of different versions ({ $fou
 error-other-rules = This table was played with the rules { $found }; this server knows the rules { $expected }.
 error-damaged-table = The log of the table is damaged, so the game cannot be replayed.
 error-no-such-table = This table does not exist.
+error-no-coach = Other people play here: there is a coach only at a table for practice.
 error-not-asked = It is not your turn.
 error-not-away = The person of this seat is already playing it.
 error-not-begun = The game has not begun yet.
@@ -157,6 +158,8 @@ error-spectator = You are only watching.
 error-lesson = Legal, but the lesson means another move now.
 error-no-such-lesson = There is no lesson { $lesson } of this game.
 error-lesson-settings = A lesson has its own table for { $seats }: nothing else can be chosen.
+error-exercises-other = { $file } is of another game or another seed.
+error-no-such-exercise = There is no exercise { $number } of { $game }: it has { $count }.
 error-in-lesson = Not during a lesson.
 error-no-lesson = Only during a lesson.
 error-lesson-over = The lesson is over. Play on at a table of your own.
@@ -278,7 +281,8 @@ ui-evident = Nothing to choose here: { $move } – done for you.
 ui-hint-tab = Tab completes what you type.
 ui-hint-list = “?” lists your moves.
 ui-hint-why = “why MOVE” tells you why a move is not possible.
-ui-hint-hint = “hint” asks a strong bot what it would play.
+ui-hint-hint = “hint” asks the coach where to look; again: which move; a third time: why.
+ui-hint-coach = “coach off|gentle|strict” says how much the coach has to say; “coach” alone tells you how it is.
 ui-hint-board = “board” shows the table again.
 ui-hint-rules = “rules 3.2” opens the rulebook at that rule.
 ui-hint-undo = “undo” undoes your last decision, even if bots have moved since, as long as nothing new was revealed.
@@ -286,7 +290,7 @@ ui-hint-quit = “quit” ends the session; the game is saved.
 
 ## The command line
 
-ui-interpreted = The rules run interpreted here, which is slower. If you have a C compiler, “make” compiles them.
+ui-interpreted = The rules run interpreted here, which is slower. Once there is a C compiler, “make play” compiles them in a clone; elsewhere, install again with “pip install --no-cache-dir”.
 error-unknown-bot = There is no bot called “{ $name }”. Choose from: { $allowed }.
 ui-bots-count = { $found ->
     [one] You named one bot
@@ -325,9 +329,34 @@ ui-actions = { $count ->
 }
 ui-advice = A bot would consider:
 ui-advice-chance = wins { $share } %
-ui-advice-equal = about as good
 ui-advice-brings = By the end of your next turn: { $differences }.
 ui-advice-wins = It is likely to win the game.
+ui-coach = Coach
+ui-coach-look = Look at everything you can do now. What brings you most?
+ui-coach-move = Try this: { $move }.
+ui-coach-brings = It brings { $gains }.
+ui-coach-costs = It costs { $costs }.
+ui-coach-both = It brings { $gains } and costs { $costs }.
+ui-coach-quiet = You gain nothing you could count soon, but it leaves you best placed.
+ui-coach-equal = About as good: { $moves }.
+ui-coach-mistake = Are you sure? “{ $move }” gives a lot away.
+ui-coach-better = Better: { $move }.
+ui-coach-misses = By the end of your next turn that is { $differences }.
+ui-coach-misses-win = That would most likely win the game.
+ui-coach-anyway = Play it anyway
+ui-coach-again = Let me look again
+ui-coach-recap = Your last turn brought { $gains }.
+ui-coach-recap-both = Your last turn brought { $gains } and cost { $costs }.
+ui-coach-next-move = Type “{ $hint }” again to hear which move.
+ui-coach-next-why = Type “{ $hint }” a third time to hear why.
+ui-coach-insist = Type it again to play it anyway.
+ui-coach-is = Coach: { $level ->
+    [off] off, nobody comments on your game
+    [strict] strict, with hints and a warning before a grave mistake
+   *[gentle] gentle, with hints when you ask
+}.
+ui-rival-more = about { $things } more for your strongest rival
+ui-rival-less = about { $things } less for your strongest rival
 ui-did-you-mean = Did you mean: { $near }?
 ui-unknown-move-near = “{ $move }” is not a move in this game. Did you mean: { $near }?
 ui-undo-nothing = You have not moved yet.
@@ -388,6 +417,7 @@ error-bus-unreachable = Valkey or Redis cannot be reached ({ $problem }). Check 
 error-unknown-bus = The address in --bus or BUS_URL has to begin with one of: { $allowed }.
 error-unknown-limit = “{ $text }” is not a limit. Choose from: { $allowed }.
 error-unknown-level = There is no level “{ $name }”. Choose from: { $allowed }.
+ui-unknown-coach = There is no coach called “{ $coach }”. Choose from: { $allowed }.
 error-workers-need-database = { $workers } workers cannot share one file. Give a PostgreSQL database with --database or DATABASE_URL, or use one worker.
 ui-serve-open = The tables are ready: { $address }
 ui-serve-others = For others in your network: { $address }
@@ -546,6 +576,16 @@ ui-train-exam = Last test, { $seats } seats, by search: { $share } times the fai
 }
 ui-train-stopped = Stopped after round { $rounds }. Run the same command again to continue in { $folder }.
 
+## The reliability of stated chances
+
+ui-reliability-tenth = Stated, %
+ui-reliability-statements = Statements
+ui-reliability-games = Games
+ui-reliability-stated = Mean stated
+ui-reliability-won = Came about
+ui-reliability-difference = Difference
+ui-reliability-summary = { $games } games with { $seats } seats, off by { $off } points on average; early { $early }, late { $late }. Seed { $seed }
+
 ## The ladder
 
 ui-ladder-game = Game
@@ -633,7 +673,10 @@ ui-fact-publisher = { $publisher } { $year }
 ui-analysing = Weighing decisions
 ui-analysis-title = Analysis
 ui-analysis-chances = Chances to win
+ui-analysis-open = With open cards
+ui-analysis-knew = As { $name } knew it
 ui-analysis-chances-note = With all cards open, as a search sees them at every decision, if the best move is made.
+ui-analysis-knew-note = What { $name } could know at every decision, if the best move is made: hidden cards count as likely, not as they were.
 ui-analysis-fared = How everyone played
 ui-analysis-accuracy = Accuracy
 ui-analysis-skill = Own moves
@@ -647,8 +690,33 @@ ui-analysis-when = Round { $round }, action { $ply }
 ui-analysis-played = Played: { $move } ({ $share } %)
 ui-analysis-better = Better: { $move } ({ $share } %)
 ui-analysis-why = By the end of the next turn that would have meant { $differences }.
+ui-analysis-costs = By the end of the next turn that would have meant { $differences }, but it pays off later.
+ui-analysis-later = By the end of the next turn both moves bring about the same; this one pays off later.
 ui-analysis-wins = That would most likely have won the game.
 ui-analysis-more = about { $things } more
 ui-analysis-less = about { $things } less
 ui-analysis-share = { $share } %
 ui-analysis-written = The page is in { $file }.
+
+# Exercises, in the terminal and on the page
+ui-exercise-title = Exercise { $number }
+ui-exercise-right = Right
+ui-exercise-wrong = There is a better move
+ui-exercise-shares = { $move }: wins { $share } %
+ui-exercise-equal = About as good: { $moves }.
+ui-exercise-best = The best move: { $move }, which wins { $share } %.
+ui-exercise-better = The best move wins { $share } %. Can you find it?
+ui-exercise-why = Compared with “{ $than }”, the best move means { $differences } by the end of your next turn.
+ui-exercise-wins = The best move will most likely win the game; “{ $than }” will not.
+ui-exercise-of = { $game }, exercise { $number } of { $count } ({ $grade }): what would you do?
+ui-exercise-type = Type your move; “?” lists all moves, “quit” shows the best one and ends.
+ui-exercise-left = The best move was { $move } ({ $share } %).
+ui-exercise-listed = { $count } exercises: { $numbers }
+ui-no-exercises = { $game } has no exercises. Games with exercises: { $allowed }.
+ui-no-such-exercise = There is no exercise { $number } of { $game }: they are numbered from 1 to { $count }.
+ui-exercises-found = Looked through { $games } games; exercises found: { $found }.
+ui-exercises-written = { $count } exercises are in { $folder }.
+ui-grade-novice = novice
+ui-grade-amateur = amateur
+ui-grade-expert = expert
+ui-grade-master = master

@@ -139,6 +139,7 @@ error-other-protocol = La page et le serveur ne sont pas de la même version ({ 
 error-other-rules = Cette table a été jouée avec les règles { $found } ; ce serveur connaît les règles { $expected }.
 error-damaged-table = Le journal de la table est endommagé ; la partie ne peut pas être rejouée.
 error-no-such-table = Cette table n’existe pas.
+error-no-coach = D’autres personnes jouent ici : il n’y a de coach qu’à une table d’entraînement.
 error-not-asked = Ce n’est pas à toi de jouer.
 error-not-away = La personne de cette place la joue déjà.
 error-not-begun = La partie n’a pas encore commencé.
@@ -163,6 +164,8 @@ error-spectator = Tu regardes seulement.
 error-lesson = Permis, mais la leçon attend maintenant un autre coup.
 error-no-such-lesson = Ce jeu n’a pas de leçon { $lesson }.
 error-lesson-settings = Une leçon a sa propre table pour { $seats } : il n’y a rien d’autre à choisir.
+error-exercises-other = { $file } vient d’un autre jeu ou d’une autre graine.
+error-no-such-exercise = { $game } n’a pas d’exercice { $number } : il y en a { $count }.
 error-in-lesson = Pas pendant une leçon.
 error-no-lesson = Seulement pendant une leçon.
 error-lesson-over = La leçon est finie. Continue à une table à toi.
@@ -284,7 +287,8 @@ ui-evident = Rien à choisir ici : { $move } – c’est fait pour toi.
 ui-hint-tab = Tab complète ce que tu tapes.
 ui-hint-list = « ? » montre tes coups possibles.
 ui-hint-why = « pourquoi COUP » dit pourquoi un coup n’est pas possible.
-ui-hint-hint = « conseil » demande à un robot fort ce qu’il jouerait.
+ui-hint-hint = « conseil » demande au coach où regarder ; une deuxième fois : quel coup ; une troisième : pourquoi.
+ui-hint-coach = « coach off|gentle|strict » règle le coach : absent, discret ou exigeant ; « coach » seul dit où on en est.
 ui-hint-board = « plateau » montre de nouveau la table.
 ui-hint-rules = « règles 3.2 » ouvre le livret à cette règle.
 ui-hint-undo = « annuler » annule ta dernière décision, même si des robots ont joué depuis, tant que rien de nouveau n’a été révélé.
@@ -292,7 +296,7 @@ ui-hint-quit = « quitter » termine la séance ; la partie est enregistr�
 
 ## La ligne de commande
 
-ui-interpreted = Les règles sont interprétées ici, ce qui est plus lent. Avec un compilateur C, « make » les compile.
+ui-interpreted = Les règles sont interprétées ici, ce qui est plus lent. Avec un compilateur C, « make play » les compile dans un clone ; ailleurs, réinstallez avec « pip install --no-cache-dir ».
 error-unknown-bot = Il n’y a pas de robot appelé « { $name } ». Robots disponibles : { $allowed }.
 ui-bots-count = { $found ->
     [one] Tu as nommé un robot
@@ -331,9 +335,34 @@ ui-actions = { $count ->
 }
 ui-advice = Un robot envisagerait :
 ui-advice-chance = gagne à { $share } %
-ui-advice-equal = à peu près aussi bon
 ui-advice-brings = D’ici la fin de ton prochain tour : { $differences }.
 ui-advice-wins = Ce coup gagne probablement la partie.
+ui-coach = Coach
+ui-coach-look = Passe en revue tout ce que tu peux faire maintenant. Qu’est-ce qui te rapporte le plus ?
+ui-coach-move = Essaie ceci : { $move }.
+ui-coach-brings = Ce coup rapporte { $gains }.
+ui-coach-costs = Ce coup coûte { $costs }.
+ui-coach-both = Ce coup rapporte { $gains } et coûte { $costs }.
+ui-coach-quiet = Rien à compter pour l’instant, mais c’est ce qui te place le mieux pour la suite.
+ui-coach-equal = À peu près aussi bon : { $moves }.
+ui-coach-mistake = Tu es sûr de toi ? « { $move } » te ferait perdre gros.
+ui-coach-better = Mieux : { $move }.
+ui-coach-misses = D’ici la fin de ton prochain tour, c’est { $differences }.
+ui-coach-misses-win = Ce coup gagnerait très probablement la partie.
+ui-coach-anyway = Jouer quand même
+ui-coach-again = Laisse-moi réfléchir
+ui-coach-recap = Ton dernier tour t’a rapporté { $gains }.
+ui-coach-recap-both = Ton dernier tour t’a rapporté { $gains } et coûté { $costs }.
+ui-coach-next-move = Tape encore « { $hint } » pour savoir quel coup.
+ui-coach-next-why = Tape encore « { $hint } » pour savoir pourquoi.
+ui-coach-insist = Tape-le encore une fois pour le jouer quand même.
+ui-coach-is = Coach : { $level ->
+    [off] absent, personne ne commente ta partie
+    [strict] exigeant, avec des conseils et un avertissement avant une grosse erreur
+   *[gentle] discret, avec des conseils quand tu en demandes
+}.
+ui-rival-more = environ { $things } de plus pour ton rival le plus fort
+ui-rival-less = environ { $things } de moins pour ton rival le plus fort
 ui-did-you-mean = Voulais-tu dire : { $near } ?
 ui-unknown-move-near = « { $move } » n’est pas un coup de ce jeu. Voulais-tu dire : { $near } ?
 ui-undo-nothing = Tu n’as encore joué aucun coup.
@@ -394,6 +423,7 @@ error-bus-unreachable = Valkey ou Redis est injoignable ({ $problem }). Vérifie
 error-unknown-bus = L’adresse dans --bus ou BUS_URL doit commencer par : { $allowed }.
 error-unknown-limit = « { $text } » n’est pas une limite. Limites possibles : { $allowed }.
 error-unknown-level = Il n’y a pas de niveau « { $name } ». Niveaux disponibles : { $allowed }.
+ui-unknown-coach = Il n’y a pas de coach « { $coach } ». Possibilités : { $allowed }.
 error-workers-need-database = { $workers } processus ne peuvent pas partager un fichier. Indique une base PostgreSQL avec --database ou DATABASE_URL, ou n’utilise qu’un processus.
 ui-serve-open = Les tables sont prêtes : { $address }
 ui-serve-others = Pour les autres sur ton réseau : { $address }
@@ -552,6 +582,16 @@ ui-train-exam = Dernier test, à { $seats } places, par recherche : { $share } f
 }
 ui-train-stopped = Arrêté après la manche { $rounds }. Relance la même commande pour continuer dans { $folder }.
 
+## La fiabilité des chances annoncées
+
+ui-reliability-tenth = Annoncé, %
+ui-reliability-statements = Annonces
+ui-reliability-games = Parties
+ui-reliability-stated = Moyenne annoncée
+ui-reliability-won = Réalisé
+ui-reliability-difference = Écart
+ui-reliability-summary = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; début { $early }, fin { $late }. Graine { $seed }
+
 ## L’échelle des robots
 
 ui-ladder-game = Jeu
@@ -639,7 +679,10 @@ ui-fact-publisher = { $publisher } { $year }
 ui-analysing = Évaluation des décisions
 ui-analysis-title = Analyse
 ui-analysis-chances = Chances de gagner
+ui-analysis-open = Cartes ouvertes
+ui-analysis-knew = Ce que { $name } savait
 ui-analysis-chances-note = Toutes cartes ouvertes, telles qu’une recherche les voit à chaque décision si le meilleur coup est joué.
+ui-analysis-knew-note = Ce que { $name } pouvait savoir à chaque décision, si le meilleur coup est joué : les cartes cachées comptent selon leur probabilité.
 ui-analysis-fared = Comment chacun a joué
 ui-analysis-accuracy = Précision
 ui-analysis-skill = Ses coups
@@ -653,8 +696,33 @@ ui-analysis-when = Manche { $round }, action { $ply }
 ui-analysis-played = Joué : { $move } ({ $share } %)
 ui-analysis-better = Mieux : { $move } ({ $share } %)
 ui-analysis-why = À la fin du tour suivant, cela aurait donné { $differences }.
+ui-analysis-costs = À la fin du tour suivant, cela aurait donné { $differences }, mais ce coup paie plus tard.
+ui-analysis-later = À la fin du tour suivant, les deux coups reviennent à peu près au même ; celui-ci paie plus tard.
 ui-analysis-wins = Ce coup aurait très probablement gagné la partie.
 ui-analysis-more = environ { $things } de plus
 ui-analysis-less = environ { $things } de moins
 ui-analysis-share = { $share } %
 ui-analysis-written = La page se trouve dans { $file }.
+
+# Exercises, in the terminal and on the page
+ui-exercise-title = Exercice { $number }
+ui-exercise-right = Exact
+ui-exercise-wrong = Il y a mieux
+ui-exercise-shares = { $move } : gagne { $share } %
+ui-exercise-equal = À peu près aussi bon : { $moves }.
+ui-exercise-best = Le meilleur coup : { $move }, qui gagne { $share } %.
+ui-exercise-better = Le meilleur coup gagne { $share } %. Le trouveras-tu ?
+ui-exercise-why = Comparé à « { $than } », le meilleur coup donne { $differences } à la fin de ton prochain tour.
+ui-exercise-wins = Le meilleur coup gagnera très probablement la partie ; « { $than } », non.
+ui-exercise-of = { $game }, exercice { $number } sur { $count } ({ $grade }) : que ferais-tu ?
+ui-exercise-type = Tape ton coup ; « ? » montre tous les coups, « quitter » montre le meilleur et termine.
+ui-exercise-left = Le meilleur coup était { $move } ({ $share } %).
+ui-exercise-listed = { $count } exercices : { $numbers }
+ui-no-exercises = { $game } n’a pas d’exercices. Jeux avec exercices : { $allowed }.
+ui-no-such-exercise = { $game } n’a pas d’exercice { $number } : ils sont numérotés de 1 à { $count }.
+ui-exercises-found = { $games } parties parcourues ; exercices trouvés : { $found }.
+ui-exercises-written = { $count } exercices sont dans { $folder }.
+ui-grade-novice = débutant
+ui-grade-amateur = amateur
+ui-grade-expert = expert
+ui-grade-master = maître

@@ -42,6 +42,7 @@ class Phrasing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sets: dict[str, Gathered] = {}  # questions for several things in an order of their own, with what tells which
     kinds: dict[str, str] = {}  # of what is in a slot that is not called after it
     defaults: dict[str, str] = {}  # of slots that a move does not name
+    look: dict[str, str] = {}  # by the first word of a verb, the place of the board where a coach says to look first
     heap: Heap | None = None
 
 

@@ -26,6 +26,10 @@ class Speaker:
         self.phrasing = phrasing(game)
         self._bundle = bundle(lang, game)
 
+    def __reduce__(self) -> tuple[type["Speaker"], tuple[str, str | None]]:
+        """For `pickle` and copies: texts are read, not kept."""
+        return Speaker, (self.lang, self.game)
+
     def say(self, key: str, /, **args: object) -> str:
         """A message with its arguments; MissingText if it is not there or cannot be completed."""
         pattern = self._bundle.get_message(key).value if self.has(key) else None

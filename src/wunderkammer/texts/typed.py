@@ -7,6 +7,7 @@ from wunderkammer.texts.bundles import LANGUAGES
 TYPED: Final = {  # in the order of LANGUAGES
     "why": ("why", "pourquoi", "warum"),
     "hint": ("hint", "conseil", "tipp"),
+    "coach": ("coach", "coach", "coach"),
     "board": ("board", "plateau", "brett"),
     "rules": ("rules", "règles", "regeln"),
     "undo": ("undo", "annuler", "zurück"),

@@ -3,10 +3,14 @@ import type { Decision } from "../../protocol";
 import { differences, WIN } from "../lib/differences";
 import type { Speaker } from "../lib/speaker";
 
-/** What the better move would have brought; empty if there is nothing to tell. */
+/** What the better move would have brought; if nothing by the next turn, it pays off later. */
 export function why(speaker: Speaker, { reasons }: Decision): string {
-  if (!reasons.length) return "";
+  if (!reasons.length) return speaker.say("ui-analysis-later");
   if (reasons[0]!.measure === WIN) return speaker.say("ui-analysis-wins");
-  const told = reasons.map(({ measure, more }) => [measure, more] as const);
-  return speaker.say("ui-analysis-why", { differences: differences(speaker, told) });
+  const told = differences(
+    speaker,
+    reasons.map(({ measure, more }) => [measure, more] as const),
+  );
+  const gains = reasons.some(({ more }) => more > 0);
+  return speaker.say(gains ? "ui-analysis-why" : "ui-analysis-costs", { differences: told });
 }

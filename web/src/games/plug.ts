@@ -1,6 +1,7 @@
 /** What a game brings to the page: `games/<game>/index.ts` exports a `Plug`, and nothing else on the page names a game. */
 import type { Component } from "svelte";
 import type { Slots } from "../lib/notation";
+import type { Sign } from "../lib/signs";
 import type { StoryEvent } from "../lib/story";
 import type { Seen } from "../table/seen";
 
@@ -37,6 +38,7 @@ export interface GameTable {
   round: (at: Seen) => string; // which one it is, in words
   aims?: (at: Seen, slots: Slots) => string[]; // where a move is clicked, as selectors, besides the things that it names
   traces?: (event: StoryEvent) => Trace[]; // the pieces that it moved
+  signs?: (event: StoryEvent) => Sign[]; // the same in drawings
   passing?: (at: Seen) => string; // what is left unused, and what passing leads to
 }
 

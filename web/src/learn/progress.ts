@@ -5,7 +5,7 @@ import { tokensOf } from "../lib/keys";
 import type { GameName } from "../lib/notation";
 import { go } from "../lib/route.svelte";
 import { recall, remember } from "../lib/stored";
-import { open } from "./tables";
+import { open, play } from "./tables";
 
 export interface Progress {
   table: string;
@@ -50,5 +50,5 @@ export function playFirst({ name, seats, options }: GameInfo): Promise<string> {
   const count = Math.max(3, seats[0] ?? 3);
   const quick = options.some((one) => one.name === "quick_start") ? { quick_start: true } : {};
   const bots = Array.from({ length: count }, (_, seat) => (seat ? ("novice" as const) : null));
-  return open({ game: name as GameName, seats: count, options: quick, bots });
+  return play({ game: name as GameName, seats: count, options: quick, bots });
 }

@@ -3,8 +3,14 @@ import type { NewTable } from "../../protocol";
 import * as api from "../lib/api";
 import { hold } from "../lib/keys";
 import { go } from "../lib/route.svelte";
-import { settings } from "../lib/settings.svelte";
+import { keep, settings } from "../lib/settings.svelte";
 import { speaker } from "../lib/words.svelte";
+
+/** A real game of somebody who learns: the coach watches over it. */
+export function play(request: Record<string, unknown> | NewTable): Promise<string> {
+  keep({ coach: "strict" });
+  return open(request);
+}
 
 /** Make a table, take the one seat that is free at it, and go there. The name of the table. */
 export async function open(request: Record<string, unknown> | NewTable): Promise<string> {

@@ -4,7 +4,12 @@ import { kitOf, speaker } from "../lib/words.svelte";
 
 type Source = () => Promise<string>;
 const files: Record<string, Source> = import.meta.glob<string>(
-  ["./texts/*.ftl", "../games/*/learn/*.ftl", "../../../src/wunderkammer/games/*/lesson/*.ftl"],
+  [
+    "./texts/*.ftl",
+    "../games/*/learn/*.ftl",
+    "../../../src/wunderkammer/games/*/lesson/*.ftl",
+    "../../../src/wunderkammer/lessons/pointing/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 let known = $state.raw<Record<string, Speaker>>({});
@@ -28,9 +33,14 @@ export function wordsOf(game: string): Speaker | null {
 }
 
 async function fetched(game: string, lang: string): Promise<Speaker> {
-  const paths = [`./texts/${lang}`, `/games/${game}/learn/${lang}`, `/games/${game}/lesson/${lang}`];
+  const paths = [
+    `./texts/${lang}`,
+    `/lessons/pointing/${lang}`,
+    `/games/${game}/learn/${lang}`,
+    `/games/${game}/lesson/${lang}`,
+  ];
   const found = paths.flatMap((path) => Object.keys(files).filter((one) => one.endsWith(`${path}.ftl`)));
   const texts = await Promise.all(found.map((one) => files[one]!()));
-  if (game && found.length === 1) texts.push((await kitOf(game)).lesson[lang] ?? "");
+  if (game && found.length === 2) texts.push((await kitOf(game)).lesson[lang] ?? "");
   return new Speaker(lang, game || null, texts);
 }

@@ -4,6 +4,7 @@ import type { Reason } from "../lib/speaker";
 import type { Perspective } from "../table/perspective.svelte";
 import { wordsOf } from "../learn/words.svelte";
 
+const coarse = matchMedia("(pointer: coarse)");
 const PATIENCE = 2; // other moves in one step, until “Show me” breathes
 
 /** An answer to a move that is not meant: why it is not possible, if it is not, and what to do instead. */
@@ -53,7 +54,8 @@ export class Guide {
   readonly chapters: string[] = $derived.by(() => (this.lesson?.chapters ?? []).map(({ text }) => this.say(text)));
 
   private say(text: string, facts: Bubble["facts"] = {}, attribute = ""): string {
-    return wordsOf(this.at.game)?.say(text, facts, attribute) ?? "";
+    const hand = coarse.matches ? "finger" : "mouse";
+    return wordsOf(this.at.game)?.say(text, { hand, ...facts }, attribute) ?? "";
   }
 
   async next(): Promise<void> {

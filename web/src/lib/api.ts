@@ -1,20 +1,26 @@
 /** The plain requests: making, finding and joining tables. */
 import type {
   Analysed,
+  AnyIn,
+  AnyOut,
   Chat,
+  ExerciseOfTheDay,
   Filling,
   GameInfo,
   GameKit,
   Listed,
   NewTable,
   NewTableMade,
+  Posed,
   Replay,
   Seated,
   Settled,
+  Sheet,
   Sitting,
   Table,
   Upload,
 } from "../../protocol";
+import { houseAt } from "./house";
 import { drawn, hold } from "./keys";
 import { PROTOCOL } from "./notation";
 import type { Reason } from "./speaker";
@@ -34,7 +40,7 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
     body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, request);
+    answer = await houseAt(path).fetch(path, request);
   } catch {
     throw new Refused({ code: "unreachable", clause: "", args: {} });
   }
@@ -47,7 +53,13 @@ async function asked<T>(path: string, body?: unknown, token = ""): Promise<T> {
 
 export const game = (name: string): Promise<GameKit> => asked(`/games/${encodeURIComponent(name)}`);
 export const games = (): Promise<GameInfo[]> => asked("/games");
-export const tables = (phase: string): Promise<Listed[]> => asked(`/tables?phase=${phase}`);
+const exercisePath = (game: string, number: number): string => `/games/${encodeURIComponent(game)}/exercises/${number}`;
+export const today = (): Promise<ExerciseOfTheDay | null> => asked("/exercises/today");
+export const exercise = (game: string, number: number): Promise<Posed> => asked(exercisePath(game, number));
+export const solve = (game: string, number: number, command: AnyIn): Promise<AnyOut> =>
+  asked(exercisePath(game, number), command);
+export const tables = (phase: string, words = ""): Promise<Listed[]> =>
+  asked(`/tables?phase=${phase}${words ? `&words=${encodeURIComponent(words)}` : ""}`);
 export const make = (table: NewTable): Promise<NewTableMade> => asked("/tables", table);
 /** As it is now, without what has happened. */
 export const look = (table: string, token: string): Promise<Table> =>
@@ -59,6 +71,7 @@ export const chat = (table: string, before: number, of: "table" | "spectators"):
 export const replay = (table: string, eyes: string, token: string): Promise<Replay> =>
   asked(`/tables/${encodeURIComponent(table)}/replay?eyes=${eyes}`, undefined, token);
 export const analysis = (table: string): Promise<Analysed> => asked(`/tables/${encodeURIComponent(table)}/analysis`);
+export const weighed = (sheet: Sheet): Promise<Analysed> => asked("/analysis", sheet);
 export const uploaded = (upload: Upload): Promise<Replay> => asked("/replay", upload);
 
 /**

@@ -18,13 +18,29 @@ export function question(
   bots: readonly number[],
 ): string {
   if (view.actor === OVER) return ending(say, view, people);
-  const { ask, ...slots } = view.question;
+  const { ask } = view.question;
   const { actors, seat } = view;
-  // What is printed differs between editions; sentences may say any figure of it.
-  const words = { ...view.printed, ...say.words(slots, people) };
+  const words = wordsOf(say, view, people);
   if (seat !== null && actors.includes(seat) && legal.length) return asked(say, ask, words, people, legal, chosen);
   if (!actors.length) return say.say(`wait-${ask}`, words);
   return waiting(say, view, people, bots);
+}
+
+/** What is asked for, in words. What is printed differs between editions; sentences may say any figure of it. */
+function wordsOf(say: Speaker, view: Asking, people: readonly string[]): Slots {
+  const { ask: _, ...slots } = view.question;
+  return { ...view.printed, ...say.words(slots, people) };
+}
+
+/** What these moves do, in a list. */
+export function choices(say: Speaker, view: Asking, people: readonly string[], moves: readonly string[]): string {
+  const verbs = moves.map((move) => takeApart(say.game ?? "", move)[0]);
+  return listed(say, wordsOf(say, view, people), new Set(verbs));
+}
+
+function listed(say: Speaker, words: Slots, verbs: Iterable<string>): string {
+  const told = [...verbs].filter((verb) => say.has(`do-${verb}`)).map((verb) => say.say(`do-${verb}`, words));
+  return say.anyOf([...new Set(told)]);
 }
 
 /** What the reader can do: only legal moves, and for a half-made move, how to continue. */
@@ -45,8 +61,7 @@ function asked(
     return say.say(`half-${only}`, { ...words, ...say.words(parts, people, null, 1) });
   }
   if (only && say.has(`ask-${ask}-${only}`)) return say.say(`ask-${ask}-${only}`, words);
-  const choices = verbs.filter((verb) => say.has(`do-${verb}`)).map((verb) => say.say(`do-${verb}`, words));
-  return say.say(`ask-${ask}`, { ...words, choices: say.anyOf([...new Set(choices)]) });
+  return say.say(`ask-${ask}`, { ...words, choices: listed(say, words, verbs) });
 }
 
 /** For people one waits; bots think. */

@@ -7,6 +7,7 @@ const SHAKE = 10; // px that a finger may move meanwhile
 
 export interface Curiosity {
   find: (from: Element) => HTMLElement | null; // the thing that explains itself
+  isText: (thing: HTMLElement) => boolean; // its words explain themselves, not the thing
   said: string; // a selector of what is said: whoever is there stays
   ask: (thing: HTMLElement, by: "mouse" | "finger" | "key", x: number, y: number) => void;
   leave: () => void;
@@ -62,7 +63,7 @@ class Patience {
   }
 }
 
-function watchMouse({ find, said, ask }: Curiosity, patience: Patience, hear: Hear): () => void {
+function watchMouse({ find, isText, said, ask }: Curiosity, patience: Patience, hear: Hear): () => void {
   let on: HTMLElement | null = null; // what the mouse is on
   let last = { x: -1, y: -1 };
   let unhush = (): void => {};
@@ -74,14 +75,17 @@ function watchMouse({ find, said, ask }: Curiosity, patience: Patience, hear: He
     if (event.clientX === last.x && event.clientY === last.y) return; // the table has moved, not the mouse
     const thing = find(from);
     unhush();
-    unhush = thing ? hushed(from) : () => {};
+    unhush = thing && !isText(thing) ? hushed(from) : () => {};
     if (thing === on) return;
     on = thing;
     if (thing) patience.until(REST, () => ask(thing, "mouse", event.clientX, event.clientY));
     else patience.leave();
   });
-  hear("pointermove", (event) => {
-    if (event.pointerType === "mouse") last = { x: event.clientX, y: event.clientY };
+  hear("pointermove", (event, from) => {
+    if (event.pointerType !== "mouse") return;
+    const { x, y } = (last = { x: event.clientX, y: event.clientY });
+    const text = on && isText(on) && on.contains(from) ? on : null;
+    if (text) patience.until(REST, () => ask(text, "mouse", x, y)); // from word to word
   });
   hear("pointerout", (event) => {
     if (event.pointerType === "mouse" && !event.relatedTarget) patience.leave(); // out of the window

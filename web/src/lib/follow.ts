@@ -3,11 +3,11 @@ import type { AnyOut } from "../../protocol";
 import { Fairplay } from "./fairplay.svelte";
 import { drawn } from "./keys";
 import { PROTOCOL } from "./notation";
-import { hangUp, liveAddress } from "./wire";
+import { hangUp, lineTo } from "./wire";
 
 /** Until the game there begins; call the answer to stop it. */
 export function sealAt(table: string, tokens: readonly string[]): () => void {
-  const socket = new WebSocket(liveAddress(table));
+  const socket = lineTo(table);
   const waiting = new Map<string, () => void>();
   const fair = new Fairplay(table, (step) => {
     const id = drawn();

@@ -33,8 +33,8 @@ export async function meaning(game: string, term: string, lang: string): Promise
 
 async function gathered(game: string, lang: string): Promise<Meaning[]> {
   const { default: known } = (await import("../../glossary.json")) as { default: Known };
-  const own = await ofGame(game, lang, known);
-  const shared = meanings(lang, known.shared, await words("texts", lang));
+  const own = game ? await ofGame(game, lang, known) : [];
+  const shared = meanings(lang, known.shared, await words("texts", lang), true);
   return [...own, ...shared.filter(({ term }) => !own.some((one) => one.term === term))];
 }
 

@@ -4,11 +4,12 @@
  * It reconnects after a lost connection, waiting longer each time; commands not yet acknowledged are resent with the same id,
  * and the server executes each of them once.
  */
-import type { AnyCommand, AnyOut, News, Refusal, Table, Welcome } from "../../protocol";
+import type { AnyCommand, AnyOut, Given, News, Refusal, Table, Welcome } from "../../protocol";
 import { chat, Refused } from "./api";
 import { isEvident } from "./evident";
 import { Fairplay } from "./fairplay.svelte";
 import { keepingFocus } from "./focus";
+import type { Line } from "./house";
 import { drawn, drop } from "./keys";
 import { PROTOCOL } from "./notation";
 import { Pace } from "./pace";
@@ -18,10 +19,10 @@ import { settings } from "./settings.svelte";
 import type { StoryEvent } from "./story";
 import { isStill, travelling } from "./travel";
 import { OTHER, reloadOnce } from "./version";
-import { hangUp, liveAddress } from "./wire";
+import { hangUp, lineTo } from "./wire";
 
 /** The current state of a table, without story and news, which are appended to what is already known. */
-export type Standing = Omit<Table, "story" | "news" | "earlier" | "earlier_remarks">;
+export type Standing = Omit<Table, "story" | "given" | "news" | "earlier" | "earlier_remarks">;
 
 type Answer = Exclude<AnyOut, Welcome | Table | Refusal>;
 type Unsent = AnyCommand extends infer C ? (C extends { id: string } ? Omit<C, "id"> : never) : never;
@@ -42,6 +43,7 @@ export class Live {
   welcome = $state.raw<Welcome | null>(null);
   readonly tables = $state<Record<number, Standing>>({}); // by seat, and for a SPECTATOR
   stories = $state.raw<Record<number, StoryEvent[]>>({});
+  given = $state.raw<Record<number, Given[]>>({}); // answers without a choice, by their place in these stories
   news = $state.raw<News[]>([]);
   earlier = $state<number | null>(null); // the chat before this event has not been loaded
   earlierRemarks = $state<number | null>(null); // the same for what those who watch have said
@@ -54,7 +56,7 @@ export class Live {
 
   readonly fair: Fairplay;
   private readonly told = new Map<number, Standing>(); // as received, by viewer
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private seen = 0;
   private asked = 0; // the last event seen when hello was sent
   private first = new Set<number>(); // viewers that have received the table on this connection
@@ -72,6 +74,7 @@ export class Live {
   constructor(
     readonly name: string,
     public tokens: readonly string[],
+    private readonly open = lineTo,
   ) {
     this.fair = new Fairplay(name, (step) => this.send(step));
     this.connect();
@@ -121,7 +124,7 @@ export class Live {
   }
 
   private connect(): void {
-    const socket = new WebSocket(liveAddress(this.name));
+    const socket = this.open(this.name);
     this.socket = socket;
     socket.onopen = () => {
       this.asked = this.seen;
@@ -234,9 +237,12 @@ export class Live {
   private put(table: Table, eyes: number, whole: boolean): void {
     this.witnessed ||= table.phase === "playing";
     this.noteTurn(eyes, table);
-    const { story: told, news, earlier, earlier_remarks: remarks, ...standing } = table;
+    const { story: told, given, news, earlier, earlier_remarks: remarks, ...standing } = table;
     const story = told as unknown as StoryEvent[];
-    this.stories = { ...this.stories, [eyes]: whole ? story : [...(this.stories[eyes] ?? []), ...story] };
+    const known = whole ? [] : (this.stories[eyes] ?? []);
+    const answers = given.map((one) => ({ ...one, before: one.before + known.length }));
+    this.given = { ...this.given, [eyes]: whole ? answers : [...(this.given[eyes] ?? []), ...answers] };
+    this.stories = { ...this.stories, [eyes]: [...known, ...story] };
     if (eyes === (this.seats[0] ?? SPECTATOR)) {
       const anew = whole || earlier !== null || remarks !== null; // after a gap, older chat is loaded again
       if (anew) [this.earlier, this.earlierRemarks] = [earlier, remarks];

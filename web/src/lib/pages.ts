@@ -1,4 +1,4 @@
-/** The pages beside the lobby, each fetched when it is first asked for. */
+/** The pages beside the lobby, and what explains their words, each fetched when it is first asked for. */
 export const pages = {
   table: () => import("../table/TablePage.svelte"),
   carry: () => import("../table/Carried.svelte"),
@@ -7,7 +7,10 @@ export const pages = {
   rules: () => import("../rules/RulesPage.svelte"),
   learn: () => import("../learn/LearnGame.svelte"),
   posters: () => import("../learn/LearnPage.svelte"),
+  exercises: () => import("../exercise/ExercisesPage.svelte"),
+  exercise: () => import("../exercise/ExercisePage.svelte"),
   watch: () => import("../lobby/WatchPage.svelte"),
   past: () => import("../lobby/PastPage.svelte"),
+  explain: () => import("../table/Explain.svelte"),
   mine: () => import("../lobby/MinePage.svelte"),
 };

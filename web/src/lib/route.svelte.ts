@@ -1,14 +1,15 @@
 /** Where one is: the part of the address after #, so that secrets in links never reach a server's log. */
+import { folder } from "./house";
 import { invite } from "./keys";
 
 export interface Route {
-  page: string; // lobby, learn, watch, past, mine, table, carry, replay, analysis, rules
-  table: string; // or the game whose rules are read, or that is learned; none for a replay that is uploaded
-  more: string; // an invitation to a table, a code that carries a seat here, or a clause of rules
+  page: string; // lobby, learn, watch, past, mine, table, carry, replay, analysis, rules, exercises, exercise
+  table: string; // or the game whose rules are read, or that is learned; none for a record that is uploaded
+  more: string; // an invitation to a table, a code that carries a seat here, a clause of rules, or the number of an exercise
   at: number | null; // a replay after this many of its actions
 }
 
-const WITHOUT_TABLE = ["learn", "watch", "past", "mine", "replay"];
+const WITHOUT_TABLE = ["learn", "watch", "past", "mine", "replay", "analysis"];
 const NOWHERE = "?"; // no table has this name
 
 /** A part of the address in plain. What cannot be one leads nowhere, where the page can say so. */
@@ -60,14 +61,14 @@ export function go(table = ""): void {
 
 /** The address of a position of a replayed game. */
 export function position(table: string, at: number): string {
-  return `${location.origin}/#/replay/${table}/${at}`;
+  return `${folder}#/replay/${table}/${at}`;
 }
 
 export function invitationLink(table: string, invitation: string): string {
-  return `${location.origin}/#/table/${table}/${invitation}`;
+  return `${folder}#/table/${table}/${invitation}`;
 }
 
 /** For another device of the same person. */
 export function carryLink(table: string, code: string): string {
-  return `${location.origin}/#/carry/${table}/${code}`;
+  return `${folder}#/carry/${table}/${code}`;
 }

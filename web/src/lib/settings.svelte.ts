@@ -9,6 +9,9 @@ export type Motion = (typeof MOTIONS)[number];
 export const PACES = ["slow", "normal", "instant", "wait"] as const;
 export type PaceName = (typeof PACES)[number];
 
+export const COACHES = ["off", "gentle", "strict"] as const;
+export type CoachLevel = (typeof COACHES)[number];
+
 interface Settings {
   name: string;
   lang: string;
@@ -20,6 +23,7 @@ interface Settings {
   sound: boolean; // a soft bell when it is your turn
   moves: boolean; // whether the list of moves in words is open
   confirm: boolean; // a move is shown first, and made by the golden button
+  coach: CoachLevel; // gentle: answers when asked; strict: warns before a grave mistake, too
 }
 
 const USUAL: Settings = {
@@ -33,6 +37,7 @@ const USUAL: Settings = {
   sound: false,
   moves: false,
   confirm: false,
+  coach: "gentle",
 };
 
 export const settings = $state<Settings>({ ...USUAL, ...recall<Partial<Settings>>("settings", {}) });

@@ -16,6 +16,7 @@ type Told = string | number | boolean | null | readonly string[];
 export interface Line {
   seat: number | null;
   heading: boolean;
+  given?: boolean; // an answer without a choice (lib/given.ts)
   text: string;
   first: number; // of the events of the story that it tells
   last: number;

@@ -1,11 +1,13 @@
-/** Where the WebSocket of a table is. */
-export function liveAddress(table: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+import { houseAt, type Line } from "./house";
+
+/** A connection to a table. */
+export function lineTo(table: string): Line {
+  const path = `/tables/${encodeURIComponent(table)}/live`;
+  return houseAt(path).connect(path);
 }
 
 /** Close a connection. One that is still being made is closed as soon as it is there: browsers complain of anything else. */
-export function hangUp(socket: WebSocket): void {
+export function hangUp(socket: Line): void {
   if (socket.readyState !== WebSocket.CONNECTING) return socket.close();
   socket.onopen = () => socket.close();
 }

@@ -83,10 +83,16 @@ class Hall {
       await Promise.all(games.map(({ name }) => meet(name)));
       this.games = games.sort((a, b) => inOrder(a.name, b.name));
     }
-    const [open, live, past] = await Promise.all(["gathering", "playing", "over"].map(api.tables));
+    const [open, live, past] = await Promise.all(["gathering", "playing", "over"].map((phase) => api.tables(phase)));
     const own = new Set(held().map((one) => one.table));
     const others = (tables: Listed[] = []): Listed[] => tables.filter((one) => !own.has(one.table));
     [this.open, this.live, this.past] = [others(open), others(live), others(past)];
+  }
+
+  /** Among all games of others that are over, not only the newest. */
+  async find(words: string): Promise<Listed[]> {
+    const own = new Set(held().map((one) => one.table));
+    return (await api.tables("over", words)).filter((one) => !own.has(one.table));
   }
 
   /** Two clicks: a game, and how strong the others are. */

@@ -49,6 +49,7 @@ export class Frame implements Seen {
       undo: null,
       back: null,
       practice: false,
+      coach: false,
       wish: null,
       ply: step,
       left: null,

@@ -1,7 +1,7 @@
 /** Where on the table a move is clicked, for a hint to point at: the next thing, of a move that takes several. */
 import { tableOf } from "../games/tables.svelte";
+import type { Counsel } from "./counsel";
 import { isShown } from "./finding";
-import { ending } from "./golden";
 import type { Seen } from "./seen";
 
 const quoted = (attribute: string, value: string): string => `[data-${attribute}="${CSS.escape(value)}"]`;
@@ -21,7 +21,7 @@ function places(at: Seen, move: string): string[] {
     ...(tableOf(at.game)?.aims?.(at, slots) ?? []),
     ...parts.flatMap((part) => [quoted("target", part), named(part)]),
     quoted("target", slots.verb ?? move),
-    ...(at.picking?.moves.length || at.legal.length === 1 || ending(at.legal) === move ? [quoted("target", "go")] : []),
+    ...(at.picking?.moves.length || at.legal.length === 1 ? [quoted("target", "go")] : []),
   ];
 }
 
@@ -36,4 +36,10 @@ function clickable(place: string): HTMLElement[] {
 export function nextFor(at: Seen, move: string): HTMLElement | null {
   const found = places(at, move).map(clickable);
   return found.flat().find(isShown) ?? found.flat()[0] ?? null;
+}
+
+/** What a hint points at: the part of the table to look at, or the next thing to click. */
+export function pointedAt(at: Seen, { depth, place, move }: Counsel): HTMLElement | null {
+  if (depth !== "look") return nextFor(at, move);
+  return place ? ([...document.querySelectorAll<HTMLElement>(named(place))].find(isShown) ?? null) : null;
 }

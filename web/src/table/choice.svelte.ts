@@ -2,12 +2,14 @@
 import { speaksOf, type Slots } from "../lib/notation";
 import { settings } from "../lib/settings.svelte";
 import type { Guide } from "../lesson/guide.svelte";
+import { endingOf } from "./endings";
 import type { Perspective } from "./perspective.svelte";
 import { Picking } from "./picking.svelte";
 import type { Parts, Terms } from "./seen";
 
 export class Choice {
   private waiting = $state.raw<{ event: number; move: string } | null>(null); // for the golden button
+  private doubted = $state(-1); // at which event it was asked whether somebody means to do without: no longer, once the table goes on
   private picked = $state.raw<{ event: number; slots: Slots }>({ event: -1, slots: {} });
 
   readonly picking: Picking; // where several things are chosen, which goes its own way
@@ -43,6 +45,9 @@ export class Choice {
   readonly held: string = $derived.by(() =>
     this.waiting && this.waiting.event === this.at.table?.event ? this.waiting.move : "",
   );
+
+  /** Whether somebody is asked if they mean it: they have chosen to do without what they could still do. */
+  readonly asks: boolean = $derived.by(() => this.doubted >= 0 && this.doubted === this.at.table?.event);
 
   /** What a legal move speaks of. */
   about(move: string): Slots {
@@ -89,6 +94,12 @@ export class Choice {
     this.picking.startOver();
     this.picked = { event: -1, slots: {} };
     this.waiting = null;
+    this.doubted = -1;
+  }
+
+  /** To do without was not meant. */
+  goOn(): void {
+    this.doubted = -1;
   }
 
   /** Nothing waits to be confirmed any more; what is picked stays until the table goes on. */
@@ -98,6 +109,11 @@ export class Choice {
 
   /** A move was chosen: it is made, or for those who like to confirm, shown first. Choosing it again confirms it. */
   play(move: string): Promise<void> {
+    const ending = this.guide.lesson ? null : endingOf(this.legal);
+    if (ending?.how === "asked" && ending.move === move) {
+      this.doubted = this.asks ? -1 : (this.at.table?.event ?? -1);
+      return Promise.resolve();
+    }
     if (!settings.confirm || this.held === move || !this.legal.includes(move)) return this.make(move);
     this.waiting = { event: this.at.table?.event ?? -1, move };
     return Promise.resolve();

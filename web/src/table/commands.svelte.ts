@@ -1,5 +1,5 @@
 /** What somebody at a table asks of the server, and what it answers; a refusal becomes a notice. */
-import type { Considered } from "../../protocol";
+import type { Solved } from "../../protocol";
 import { Refused } from "../lib/api";
 import { drawn, hold } from "../lib/keys";
 import { SPECTATOR } from "../lib/seats";
@@ -7,21 +7,16 @@ import { carryLink } from "../lib/route.svelte";
 import { understood } from "../lib/notation";
 import type { Line } from "../lib/story";
 import { pastOf } from "../replay/past";
+import type { Exercise } from "../exercise/exercise.svelte";
 import type { Guide } from "../lesson/guide.svelte";
 import type { Choice } from "./choice.svelte";
+import type { Coach } from "./coach.svelte";
 import type { Perspective } from "./perspective.svelte";
-
-/** Moves that a good player would consider, the best first, and between which moves. */
-export interface Advised {
-  moves: readonly Considered[];
-  legal: readonly string[];
-}
 
 export class Commands {
   notice = $state("");
   goesOn = false; // to the next game, when there is one
   leaving = $state(false); // somebody is about to leave, and is asked whether they mean it
-  advice = $state.raw<Advised | null>(null);
   private revealed = $state.raw<{ event: number; to: number | null }>({ event: -1, to: null });
   /** Where an undo would go that is possible only as practice: somebody is asked whether they mean it. */
   readonly beyond: { to: number | null } | null = $derived.by(() =>
@@ -33,21 +28,40 @@ export class Commands {
     private readonly at: Perspective,
     private readonly choice: Choice,
     private readonly guide: Guide,
+    private readonly coach: Coach,
+    private readonly exercise: Exercise | null = null,
   ) {}
 
-  /** Make a move, or several in a row, once however often it is clicked: until it is refused, or the table has gone on. */
-  async make(...moves: readonly string[]): Promise<void> {
+  /** Make a move, or several in a row, unless the coach holds it back. */
+  make(...moves: readonly string[]): Promise<void> {
+    return this.send(moves, true);
+  }
+
+  /** Play what the coach has warned of. */
+  insist(): Promise<void> {
+    return this.send(this.coach.warning?.moves ?? [], false);
+  }
+
+  /** Once however often it is clicked: until it is refused or held back, or the table has gone on. */
+  private async send(moves: readonly string[], heeds: boolean): Promise<void> {
     if (!moves.length) return;
     const { eyes, live } = this.at;
     const event = this.at.table?.event ?? 0;
     if (this.answered.event === event && this.answered.eyes === eyes) return;
     this.answered = { event, eyes };
-    this.advice = null;
+    if (heeds && (await this.coach.objects(moves))) {
+      this.answered = { event: -1, eyes: SPECTATOR };
+      this.choice.startOver();
+      return;
+    }
+    this.coach.letGo();
+    this.coach.advice = null;
     this.at.past = null;
     this.choice.letGo();
     await this.attempt(async () => {
       try {
-        await live.send({ do: "play", event, moves: [...moves], seat: this.seat });
+        const answer = await live.send({ do: "play", event, moves: [...moves], seat: this.seat });
+        if (answer.is === "solved") this.solved(answer);
       } catch (refused) {
         this.answered = { event: -1, eyes: SPECTATOR };
         if (!this.guide.lesson || !(refused instanceof Refused)) throw refused;
@@ -55,6 +69,13 @@ export class Commands {
         this.guide.refused(here(refused.reason), moves[0]!);
       }
     });
+  }
+
+  /** In an exercise the table stays as it is: one can answer again. */
+  private solved(answer: Solved): void {
+    this.answered = { event: -1, eyes: SPECTATOR };
+    this.choice.startOver();
+    this.exercise?.answered(answer);
   }
 
   /** Take back one's last decision, or to a ply. Beyond what was revealed it is practice: then people are asked first. */
@@ -134,10 +155,7 @@ export class Commands {
   /** Ask what a good player would do. */
   hint(): Promise<void> {
     const legal = this.choice.legal;
-    return this.attempt(async () => {
-      const answer = await this.at.live.send({ do: "hint", seat: this.seat });
-      if (answer.is === "hint") this.advice = { moves: answer.moves, legal };
-    });
+    return this.attempt(() => this.coach.ask(legal));
   }
 
   /** Look at the table as it was after a line of the log. */

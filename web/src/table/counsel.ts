@@ -1,38 +1,83 @@
 /** What a hint says about the move it advises: all that is shown of it, wherever its words come from. */
 import type { Considered } from "../../protocol";
-import { differences, WIN } from "../lib/differences";
+import { differences, exchanged, WIN } from "../lib/differences";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
-import type { Advised } from "./commands.svelte";
+import type { Advised, Depth, Warned } from "./coach.svelte";
 import type { Picking } from "./picking.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 export interface Counsel {
-  move: string; // its next step is ringed on the board
-  heading: string; // the move in words
-  reason: string; // why, in one line
+  depth: Depth;
+  move: string; // its next step is ringed on the board, when it is told
+  place: string; // where to look before that (`data-at`), or empty
+  heading: string; // where to look, or the move in words
+  reason: string; // as good as it, or why
 }
 
 /** Whether the thing that a move names is already in a set that is not full yet: then others are to be chosen. */
 const isTaken = (picking: Picking, slots: Slots): boolean =>
   !picking.moves.length && Object.values(slots).some((thing) => picking.has(thing) > 0);
 
-/** The best of the moves that a bot has considered, as long as the same is asked and it can be made from what is chosen. */
+/** The best of the moves that a coach has considered, as long as the same is asked and it can be made from what is chosen. */
 export function counselOf(at: Sitting, advice: Advised | null): Counsel | null {
   const best = advice?.moves[0];
   if (!best || advice.legal.join() !== at.legal.join()) return null;
   if (at.picking ? isTaken(at.picking, at.about(best.move)) : !at.left.includes(best.move)) return null;
-  return {
-    move: best.move,
-    heading: at.speaker.move(best.move, at.people),
-    reason: reasonOf(at.speaker, best),
+  const { depth } = advice;
+  const place = at.speaker.phrasing.look?.[at.about(best.move).verb?.split("-")[0] ?? ""] ?? "";
+  const headings: Record<Depth, () => string> = {
+    look: () => at.speaker.say(place ? `look-${place}` : "ui-coach-look"),
+    move: () => at.speaker.move(best.move, at.people),
+    why: () => at.speaker.move(best.move, at.people),
   };
+  const reasons: Record<Depth, () => string> = {
+    look: () => "",
+    move: () => equally(at, advice.moves),
+    why: () => why(at.speaker, best),
+  };
+  return { depth, move: best.move, place, heading: headings[depth](), reason: reasons[depth]() };
 }
 
-/** What the move brings by the end of one's next turn, in figures, or how often it wins. */
-function reasonOf(say: Speaker, { brings, estimate }: Considered): string {
-  const found = Object.entries(brings ?? {});
-  if (!found.length) return say.say("web-hint-reason", { share: Math.round(100 * estimate) });
-  if (found[0]![0] === WIN) return say.say("ui-advice-wins");
-  return say.say("ui-advice-brings", { differences: differences(say, found) });
+/** Moves that are about as good as the best. */
+function equally(at: Sitting, [, ...others]: readonly Considered[]): string {
+  const equal = others.filter((one) => one.equal).map((one) => at.speaker.move(one.move, at.people));
+  return equal.length ? at.speaker.say("ui-coach-equal", { moves: equal.join(" · ") }) : "";
+}
+
+/** What the move changes at once, and what it brings by the end of one's next turn. */
+function why(say: Speaker, { now, brings }: Considered): string {
+  return [atOnce(say, now ?? {}), later(say, brings ?? {})].filter(Boolean).join(" ") || say.say("ui-coach-quiet");
+}
+
+function atOnce(say: Speaker, now: Record<string, number>): string {
+  const { gains, costs } = exchanged(say, now);
+  if (!gains) return costs ? say.say("ui-coach-costs", { costs }) : "";
+  return say.say(costs ? "ui-coach-both" : "ui-coach-brings", { gains, costs });
+}
+
+function later(say: Speaker, brings: Record<string, number>): string {
+  if (WIN in brings) return say.say("ui-advice-wins");
+  const told = differences(say, Object.entries(brings));
+  return told ? say.say("ui-advice-brings", { differences: told }) : "";
+}
+
+/** Before a grave mistake: what is better, and what it brings. */
+export function misses(say: Speaker, { better, brings }: Warned, people: readonly string[]): string {
+  const told = differences(
+    say,
+    Object.entries(brings)
+      .filter(([measure]) => measure !== WIN)
+      .sort(([, one], [, other]) => Number(one < 0) - Number(other < 0)), // gains first
+  );
+  const more =
+    WIN in brings ? say.say("ui-coach-misses-win") : told && say.say("ui-coach-misses", { differences: told });
+  return [say.say("ui-coach-better", { move: say.move(better, people) }), more].filter(Boolean).join(" ");
+}
+
+/** What the last turn has brought; empty if that is nothing. */
+export function recap(say: Speaker, brought: Record<string, number>): string {
+  const { gains, costs } = exchanged(say, brought);
+  if (!gains) return "";
+  return say.say(costs ? "ui-coach-recap-both" : "ui-coach-recap", { gains, costs });
 }

@@ -13,6 +13,7 @@ export interface Mark {
 }
 
 export class Following {
+  inWords = $state(false); // whole sentences instead of drawings
   looked = $state(0); // the number of the line under the pointer or the focus
   private said = $state.raw({ from: -1, open: false }); // what somebody has said about this turn
 

@@ -1,11 +1,8 @@
 /** The one golden button: what it does now, if anything. */
 import type { Standing } from "../lib/live.svelte";
+import { endingOf, goldenMove } from "./endings";
 import type { Picking } from "./picking.svelte";
 import type { Sitting } from "./sitting.svelte";
-
-// Words that end a turn or do without, the nearest end first; every game has some of them.
-const ENDINGS = ["end", "rest", "skip", "leave", "pass"];
-const REFRAINING = ENDINGS.slice(1); // nobody does without something by the golden button, nor by a key
 
 export interface Golden {
   what: "confirm" | "set" | "play" | "hand-over" | "rematch" | "follow";
@@ -20,9 +17,6 @@ export interface Refrain {
   label: string;
   asks: boolean; // it gives up what could still be done: people are asked whether they mean it
 }
-
-/** The move that ends or does without, if there is one; a button of the banner makes it, so that boards need not offer it. */
-export const ending = (legal: readonly string[]): string => ENDINGS.find((word) => legal.includes(word)) ?? "";
 
 export function golden(at: Sitting): Golden | null {
   const table = at.table;
@@ -40,16 +34,16 @@ export function golden(at: Sitting): Golden | null {
   if (at.picking) return wholeSet(at, at.picking);
   if (!at.perspective.asked) return null;
   if (table.only.length > 1) return allAtOnce(at, table.only);
-  const move = at.legal.length === 1 ? at.legal[0] : ending(at.legal);
-  return move && !REFRAINING.includes(move) ? played(at, move) : null;
+  const move = goldenMove(at.legal);
+  return move ? played(at, move) : null;
 }
 
-/** In a lesson it makes only what is meant, and that may be to pass. */
+/** In a lesson it makes only what is meant. */
 function guided(at: Sitting, table: Standing): Golden | null {
   if (at.choice.held) return confirmed(at);
   if (table.only.length > 1 && at.legal.includes(table.only[0]!)) return allAtOnce(at, table.only);
-  const move = table.legal.length === 1 ? at.legal[0] : ending(at.legal);
-  return move ? played(at, move) : null;
+  const move = goldenMove(table.legal);
+  return move && at.legal.includes(move) ? played(at, move) : null;
 }
 
 const confirmed = (at: Sitting): Golden => ({
@@ -72,16 +66,11 @@ const allAtOnce = (at: Sitting, moves: readonly string[]): Golden => ({
 
 /** What can be done without now, if anything. */
 export function refrain(at: Sitting): Refrain | null {
-  if (at.guide.lesson) return unmeant(at);
-  const move = ending(at.legal);
-  if (!REFRAINING.includes(move) || at.choice.held || at.eyes < 0) return null;
-  return { move, label: brief(at, move), asks: move === "pass" && at.legal.length > 1 };
-}
-
-/** In a lesson: what would end the turn, but is not meant. Whoever tries it is told why not now. */
-function unmeant(at: Sitting): Refrain | null {
-  const move = at.guide.asks ? ending(at.table?.legal ?? []) : "";
-  return move && !at.legal.includes(move) ? { move, label: brief(at, move), asks: false } : null;
+  if (at.choice.held || at.eyes < 0) return null;
+  const { lesson, asks } = at.guide;
+  const ending = endingOf(lesson && asks ? (at.table?.legal ?? []) : at.legal);
+  if (!ending || ending.how === "golden") return null;
+  return { move: ending.move, label: brief(at, ending.move), asks: !lesson && ending.how === "asked" };
 }
 
 function brief(at: Sitting, move: string): string {

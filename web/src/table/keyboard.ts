@@ -1,4 +1,5 @@
 /** The small set of keys of a table; what they do stands on the sheet of keys (`?`). */
+import { keyed } from "./endings";
 import type { Sitting } from "./sitting.svelte";
 
 export const KEYS = [
@@ -42,13 +43,13 @@ export function press(event: KeyboardEvent, at: Sitting): boolean {
     return true;
   }
   if (/^[1-9]$/.test(key)) {
-    const move = at.left[Number(key) - 1];
+    const move = keyed(at.left, at.legal, Number(key));
     if (move) void at.play(move);
-    return move !== undefined;
+    return move !== "";
   }
   if (key === "u" && at.table?.back && at.table.back.how !== "ask") void at.undo();
   else if (key === "r" && at.perspective.restart !== null) void at.undo(at.perspective.restart);
-  else if (key === "h" && at.perspective.asked) void at.hint();
+  else if (key === "h" && at.perspective.asked && at.coach.speaks) void at.hint();
   else return false;
   return true;
 }

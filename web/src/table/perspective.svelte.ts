@@ -1,6 +1,7 @@
 /** Through whose eyes somebody looks at a table, and what these see. */
 import { isEvident } from "../lib/evident";
 import type { Live, Standing } from "../lib/live.svelte";
+import { marked } from "../lib/given";
 import { called } from "../lib/people";
 import type { Speaker } from "../lib/speaker";
 import { lines, type Line, type StoryEvent } from "../lib/story";
@@ -30,9 +31,11 @@ export class Perspective {
   readonly view: View | null = $derived((this.table?.view ?? null) as View | null);
   readonly people: string[] = $derived(called(this.table?.seats ?? []));
   readonly story: readonly StoryEvent[] = $derived.by(() => this.live.stories[this.eyes] ?? []);
-  readonly log: Line[] = $derived.by(() =>
-    lines(this.speaker, this.story, this.people, this.eyes < 0 ? null : this.eyes),
-  );
+  readonly log: Line[] = $derived.by(() => {
+    const { speaker, people, eyes } = this;
+    const told = lines(speaker, this.story, people, eyes < 0 ? null : eyes);
+    return marked(told, this.live.given[eyes] ?? [], eyes, speaker, people);
+  });
   /** The log without a deed that is not complete yet. */
   readonly told: Line[] = $derived.by(() => {
     const amid = this.speaker.phrasing.amid.includes(this.view?.question.ask ?? "");

@@ -15,7 +15,7 @@ export interface Since {
 
 /**
  * Nothing for spectators, before one has moved, and while nobody else has done anything since. What only opens a deed of one's
- * own, such as a card that is revealed, is no move yet; `opening` are the names of such events.
+ * own, such as a card that is revealed, is no move yet, nor is an answer without a choice; `opening` are the names of such events.
  */
 export function since(
   log: readonly Line[],
@@ -23,8 +23,8 @@ export function since(
   eyes: number,
   opening: readonly string[],
 ): Since | null {
-  const isMove = ({ first, last }: Line): boolean =>
-    story.slice(first, last + 1).some(({ event }) => !opening.includes(event));
+  const isMove = ({ first, last, given }: Line): boolean =>
+    !given && story.slice(first, last + 1).some(({ event }) => !opening.includes(event));
   const mine = log.findLastIndex((line) => line.seat === eyes && isMove(line));
   if (eyes < 0 || mine < 0) return null;
   const later = log
@@ -32,7 +32,7 @@ export function since(
     .filter(({ line, at }) => at > mine && !line.heading && line.seat !== null && line.seat !== eyes);
   if (!later.length) return null;
   const deeds = later.map(({ line, at }, before): Deed => {
-    const events = story.slice(line.first, log[at + 1]?.first ?? story.length);
+    const events = story.slice(line.first, Math.ceil(log[at + 1]?.first ?? story.length));
     return { ...line, number: before + 1, events };
   });
   const seats = [...new Set(deeds.map((line) => line.seat!))];

@@ -4,8 +4,10 @@ import { Live, type Standing } from "../lib/live.svelte";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import type { Line, StoryEvent } from "../lib/story";
+import type { Exercise } from "../exercise/exercise.svelte";
 import { Guide } from "../lesson/guide.svelte";
 import { Choice } from "./choice.svelte";
+import { Coach } from "./coach.svelte";
 import { Commands } from "./commands.svelte";
 import { counselOf, type Counsel } from "./counsel";
 import { Following } from "./following.svelte";
@@ -22,17 +24,23 @@ export class Sitting implements Seen {
   readonly perspective: Perspective;
   readonly guide: Guide;
   readonly choice: Choice;
+  readonly coach: Coach;
   readonly commands: Commands;
   readonly previews: Previews;
   readonly following: Following;
   counting = $state(false); // the points are being counted on screen
 
-  constructor(name: string, tokens: readonly string[]) {
-    this.live = new Live(name, tokens);
+  constructor(
+    name: string,
+    tokens: readonly string[],
+    readonly exercise: Exercise | null = null,
+  ) {
+    this.live = new Live(name, tokens, exercise ? () => exercise.wire() : undefined);
     this.perspective = new Perspective(this.live);
     this.guide = new Guide(this.perspective, async (move) => (await this.commands.reason(move)).text);
     this.choice = new Choice(this.perspective, this.guide, (move) => this.commands.make(move));
-    this.commands = new Commands(this.perspective, this.choice, this.guide);
+    this.coach = new Coach(this.perspective, this.guide, exercise !== null);
+    this.commands = new Commands(this.perspective, this.choice, this.guide, this.coach, exercise);
     this.previews = new Previews(this.perspective);
     this.following = new Following(this.perspective);
   }
@@ -70,7 +78,7 @@ export class Sitting implements Seen {
   readonly chosen: Slots = $derived.by(() => this.choice.chosen);
   readonly gains: Gains = $derived.by(() => this.previews.gains);
   readonly picking: Picking | null = $derived.by(() => (this.choice.picking.asks ? this.choice.picking : null));
-  readonly counsel: Counsel | null = $derived.by(() => counselOf(this, this.commands.advice));
+  readonly counsel: Counsel | null = $derived.by(() => counselOf(this, this.coach.advice));
   readonly golden: Golden | null = $derived.by(() => golden(this));
   readonly refrain: Refrain | null = $derived.by(() => refrain(this));
 
@@ -110,10 +118,11 @@ export class Sitting implements Seen {
     return this.commands.why(move);
   }
 
-  /** Ask for a hint, or hide the one that is shown. */
+  /** Ask for a hint, or for more of the one that is shown; after its last word it is hidden. */
   hint(): Promise<void> {
+    if (this.exercise) return Promise.resolve();
     if (!this.counsel) return this.commands.hint();
-    this.commands.advice = null;
+    this.coach.deepen();
     return Promise.resolve();
   }
 

@@ -16,4 +16,5 @@ MEASURES: Final = (
     Measure("longest", 300, longest),
     Measure("pieces", 200, lambda player: len(set(player["known"]))),
     Measure("fragments", 25, lambda player: sum(player["fragments"].values())),
+    Measure("rival-fragments", 20, lambda player: sum(player["fragments"].values())),
 )

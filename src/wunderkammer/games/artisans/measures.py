@@ -9,4 +9,5 @@ MEASURES: Final = (
     Measure("artworks", 150, lambda player: len(player["artworks"])),
     Measure("levels", 80, lambda player: sum(player["levels"].values())),
     Measure("cards", 60, lambda player: player["cards"]),
+    Measure("rival-points", 50, lambda player: sum(player["points"].values())),
 )

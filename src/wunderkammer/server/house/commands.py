@@ -10,7 +10,7 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.table import FINISHED, Table
-from wunderkammer.server.thinking.hints import hint
+from wunderkammer.server.thinking.hints import hint, recap, weigh
 from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire.guest import Guest
 from wunderkammer.server.wire.orders import Keys, Order, seat_meant
@@ -69,9 +69,11 @@ async def asked(house: House, room: Room, seat: int, message: msg.Question) -> m
         case msg.Why():
             return why(room.table, seat, message)
         case msg.Hint():
-            if room.table.guide is not None:
-                raise Refused("in-lesson")
             return await hint(house, room, seat, message)
+        case msg.Weigh():
+            return await weigh(house, room, seat, message)
+        case msg.Recap():
+            return await recap(house, room.table, seat, message)
         case msg.Preview():
             return await preview(house, room.table, seat, message)
 

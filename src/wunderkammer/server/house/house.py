@@ -31,6 +31,7 @@ from wunderkammer.server.thinking.analyses import Analyses
 from wunderkammer.server.thinking.autopilot import Autopilot
 from wunderkammer.server.thinking.previews import Previews
 from wunderkammer.server.thinking.thinkers import Thinkers
+from wunderkammer.server.thinking.weighing import Weigh, in_a_process
 from wunderkammer.server.wire.guest import Guest
 from wunderkammer.server.wire.replay import Replayer
 from wunderkammer.server.wire.snapshots import Snapshots
@@ -50,17 +51,25 @@ def batched(names: list[str], size: int) -> Iterator[list[str]]:
 
 class House:
     def __init__(
-        self, store: Store, bus: Bus, thinkers: Thinkers, metrics: Metrics, limits: Limits | None = None
+        self,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        limits: Limits | None = None,
+        prefix: str = "",
+        weigh: Weigh = in_a_process,
     ) -> None:
         self.store = store
         self.store.health.heard = self.store_changed
         self.bus = bus
         self.thinkers = thinkers
+        self.prefix = prefix  # how the names of its tables begin
         self.metrics = metrics
         self.quotas = Quotas(limits or Limits(), metrics)
         self.replayer = Replayer()
         self.previews = Previews()
-        self.analyses = Analyses()
+        self.analyses = Analyses(store, weigh)
         self.threads = Threads()  # for reading what people send
         self.serving_time = ServingTime(store)
         self.autopilot = Autopilot(self)
@@ -73,7 +82,7 @@ class House:
     async def make(self, made: ev.Made, key: bytes | None = None, name: str | None = None) -> Table:
         """A new table, or the one of this name; the key that its chance follows from is drawn here and stays here."""
         key = key or new_key()
-        name = name or new_table()
+        name = name or f"{self.prefix}{new_table()}"
         made = msgspec.structs.replace(made, commitment="" if made.lesson else commitment(key))
         row = Row(1, "made", ev.encode(made), time.time())
         if isinstance(await self.store.make(name, Secret(key), row, summary.first(made)), Appended):

@@ -23,7 +23,7 @@ class Limits(msgspec.Struct, frozen=True):
     events_a_table: int = 20_000  # after which only moves are taken
     editions_an_hour: int = 30  # tables with custom figures, from one address
     forks_an_hour: int = 60  # tables that go on from another game, from one address
-    hints_a_minute: int = 20  # for one seat
+    hints_a_minute: int = 40  # and warnings, for one seat
     replays_a_minute: int = 60  # whole games told to one address
     gathering_hours: int = 24  # after which a table at which nobody sits is removed
 

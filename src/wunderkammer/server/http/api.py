@@ -19,19 +19,22 @@ from wunderkammer.record.masked import masked
 from wunderkammer.server.house.commands import do
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
+from wunderkammer.server.http.analysing import Analysed, Sheet, analysed, weighed
 from wunderkammer.server.http.bearer import A_SEAT, ANYBODY, eyes_of, keys_of
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.chat import Chat, chat
+from wunderkammer.server.http.exercises import ExerciseOfTheDay, Posed, answer, exercise, today
 from wunderkammer.server.http.filling import Filling, Freeing, Level, Settled, checked, fill, free
 from wunderkammer.server.http.game_kit import GameInfo, GameKit, game, games
 from wunderkammer.server.http.lobby import Listed, tables
-from wunderkammer.server.http.replays import Analysed, Upload, analysed, replayed, uploaded
+from wunderkammer.server.http.replays import Upload, replayed, uploaded
 from wunderkammer.server.http.schema import protocol, refusals
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting, carry, sit
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables import forking
 from wunderkammer.server.tables.forking import Beginning
 from wunderkammer.server.tables.guiding import guide_of
+from wunderkammer.server.tables.posing import exercise_of
 from wunderkammer.server.tables.records import whole
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.table import FINISHED
@@ -52,7 +55,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     At a listed table strangers may take all seats but those in `reserved`; without it, all but the first for a person.
     With `at` the game continues another one after that many actions: from a `record`, or from a `table` that is over.
-    A `lesson` has its own options and rivals.
+    With `exercise` it continues the game of that exercise. A `lesson` has its own options and rivals.
     """
 
     game: Annotated[str, Meta(max_length=20), msg.one_of(*wk.games())]
@@ -68,6 +71,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: Annotated[str, Meta(max_length=64)] = ""
     at: msg.Number | None = None
     lesson: Annotated[str, Meta(max_length=20)] = ""
+    exercise: Annotated[int, Meta(ge=0, le=999)] = 0
 
 
 class NewTableMade(msgspec.Struct, frozen=True):
@@ -94,7 +98,7 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> New
     asked = levels(data)
     secrets = [new_token() for _ in asked]
     address = caller_of(request)
-    await house.quotas.new_table(address, house.store, bool(data.edition), data.at is not None)
+    await house.quotas.new_table(address, house.store, bool(data.edition), data.at is not None or data.exercise > 0)
     if taught is not None:
         learner = taught.learner
         invitations = [secret if seat == learner else None for seat, secret in enumerate(secrets)]
@@ -164,6 +168,8 @@ def chairs_of(data: JSONBody[NewTable], asked: list[str | None], invitations: li
 
 async def beginning(house: House, data: JSONBody[NewTable]) -> Beginning:
     """Where the game of a new table begins: at its beginning, or where another one was."""
+    if data.exercise:
+        return of_game(forking.of_exercise(exercise_of(data.game, data.exercise)), data)
     if data.at is None and not data.record and not data.table:
         return await house.threads.run(anew, data) if data.edition else anew(data)
     if data.at is None or bool(data.record) == bool(data.table):
@@ -172,6 +178,10 @@ async def beginning(house: House, data: JSONBody[NewTable]) -> Beginning:
         start = forking.of_table((await house.newest(data.table)).table, data.at)
     else:
         start = await house.threads.run(forking.of_text, data.record, data.edition, data.at)
+    return of_game(start, data)
+
+
+def of_game(start: Beginning, data: JSONBody[NewTable]) -> Beginning:
     if (start.game, start.seats) != (data.game, data.seats):
         raise Refused("other-game", game=start.game, seats=start.seats)
     return start
@@ -280,6 +290,10 @@ HANDLERS = [
     replayed,
     uploaded,
     analysed,
+    weighed,
+    today,
+    exercise,
+    answer,
 ]
 
 
@@ -306,5 +320,8 @@ TYPES = [
     Settled,
     Upload,
     Replay,
+    Sheet,
     Analysed,
+    ExerciseOfTheDay,
+    Posed,
 ]

@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
@@ -23,7 +23,7 @@ from wunderkammer.server.house.limits import Limits
 from wunderkammer.server.http.api import TYPES, api
 from wunderkammer.server.http.assets import ASSETS, asset, built, door
 from wunderkammer.server.http.callers import household
-from wunderkammer.server.http.doors import HEADERS, Doors
+from wunderkammer.server.http.doors import HEADERS, RATE, Doors
 from wunderkammer.server.http.fallback import PAGES, missing, reads_pages
 from wunderkammer.server.http.live import live
 from wunderkammer.server.http.readiness import Readiness
@@ -31,6 +31,7 @@ from wunderkammer.server.http.schema import OpenAPI
 from wunderkammer.server.system.metrics import Metrics
 from wunderkammer.server.tables.refusal import REFUSED, STATUS, Refused, out_of_reach
 from wunderkammer.server.thinking.thinkers import Thinkers
+from wunderkammer.server.thinking.weighing import Weigh, in_a_process
 from wunderkammer.store import Store, StoreTrouble, open_store
 from wunderkammer.texts import Speaker
 
@@ -50,16 +51,31 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int | None = None
     limits: Limits = Limits()
     hosts: frozenset[str] = frozenset()  # names besides addresses and localhost by which it may be called
+    rate: float = RATE  # requests a second from one address
+    prefix: str = ""  # how the names of its tables begin
 
 
-def create_app(settings: Settings) -> Litestar:
+class Staff(NamedTuple):
+    """What a house works with."""
+
+    store: Store
+    bus: Bus
+    thinkers: Thinkers
+    weigh: Weigh = in_a_process
+
+
+async def hired(settings: Settings, metrics: Metrics) -> Staff:
+    store = await open_store(settings.store)
+    bus = RedisBus(settings.bus) if settings.bus else NoBus()
+    return Staff(store, bus, Thinkers(metrics, settings.thinkers))
+
+
+def create_app(settings: Settings, hire: Callable[[Settings, Metrics], Awaitable[Staff]] = hired) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
-            store: Store = await open_store(settings.store)
-            bus: Bus = RedisBus(settings.bus) if settings.bus else NoBus()
-            thinkers = Thinkers(app.state.metrics, settings.thinkers)
-            house = House(store, bus, thinkers, app.state.metrics, settings.limits)
+            store, bus, thinkers, weigh = await hire(settings, app.state.metrics)
+            house = House(store, bus, thinkers, app.state.metrics, settings.limits, settings.prefix, weigh)
             app.state.house = house
             app.state.readiness = Readiness(store)
             await house.serving_time.begin()
@@ -98,7 +114,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     app.asgi_handler = guarded(app.asgi_handler)  # outside everything: middleware does not see what has no route
-    app.state.doors = Doors(settings.origins, settings.hosts)
+    app.state.doors = Doors(settings.origins, settings.hosts, settings.rate)
     app.state.metrics = Metrics()
     app.state.page = built()
     app.state.ready = False

@@ -7,7 +7,8 @@ from collections import OrderedDict
 from wunderkammer.server.http import hosts
 
 RATE = float(os.environ.get("WUNDERKAMMER_RATE", "20"))  # requests a second from one address
-BURST = 5 * RATE  # and this many at once
+AT_ONCE = 5  # seconds' worth of requests that may come at once
+BURST = AT_ONCE * RATE
 KEPT = 10_000  # addresses remembered
 
 HEADERS = {
@@ -27,9 +28,12 @@ HEADERS = {
 class Doors:
     """Programs send no Origin and come in; pages must be ours, or of an origin that the host has named."""
 
-    def __init__(self, origins: frozenset[str] = frozenset(), names: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, origins: frozenset[str] = frozenset(), names: frozenset[str] = frozenset(), rate: float = RATE
+    ) -> None:
         self.origins = origins
         self.names = names
+        self.rate = rate
         self.asked_for_others = False  # whether that has been noted: the operator may have forgotten a name
         self.callers: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
@@ -50,8 +54,9 @@ class Doors:
     def may_call(self, caller: str) -> bool:
         """A bucket for each address, the oldest forgotten first."""
         now = time.monotonic()
-        allowance, last = self.callers.pop(caller, (BURST, now))
-        allowance = min(BURST, allowance + (now - last) * RATE)
+        most = AT_ONCE * self.rate
+        allowance, last = self.callers.pop(caller, (most, now))
+        allowance = min(most, allowance + (now - last) * self.rate)
         granted = allowance >= 1
         self.callers[caller] = (allowance - 1 if granted else allowance, now)
         if len(self.callers) > KEPT:

@@ -1,18 +1,19 @@
 """All that a page needs to draw a game that it was not built with."""
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath
 
 import wunderkammer as wk
-from wunderkammer import editions, lessons
+from wunderkammer import editions, exercises, lessons
 from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.game import Game
 from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.tables.refusal import refused
+from wunderkammer.server.wire.messages import one_of
 from wunderkammer.texts.box import Box, box
 from wunderkammer.texts.bundles import LANGUAGES, by_language
 from wunderkammer.texts.phrasing import Spelling, spelling
@@ -34,6 +35,13 @@ class LessonInfo(msgspec.Struct, frozen=True):
     minutes: int
 
 
+class ExerciseInfo(msgspec.Struct, frozen=True):
+    """An exercise of a game; its number is its place, from 1."""
+
+    grade: Annotated[str, one_of(*exercises.GRADES)]
+    seats: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     name: str
     seats: list[int]
@@ -41,6 +49,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     box: Box
     lesson: LessonInfo | None
+    exercises: list[ExerciseInfo]
 
 
 class FigureInfo(msgspec.Struct, frozen=True):
@@ -93,7 +102,15 @@ def kit(name: str) -> GameKit:
 
 def info(game: Game) -> GameInfo:
     options = [OptionInfo(one.name, one.default, list(one.values)) for one in game.options]
-    return GameInfo(game.name, list(game.seats), game.rules, options, box(game.name), lesson_info(game.name))
+    return GameInfo(
+        game.name,
+        list(game.seats),
+        game.rules,
+        options,
+        box(game.name),
+        lesson_info(game.name),
+        [ExerciseInfo(one.grade, len(one.played().people)) for one in exercises.offered(game.name)],
+    )
 
 
 def lesson_info(game: str) -> LessonInfo | None:

@@ -1,11 +1,12 @@
 """The lists of tables: asked of the store, which has a card of each; no log is read for them."""
 
+import unicodedata
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, get
-from litestar.params import FromQuery
+from litestar.params import FromQuery, QueryParameter
 
 import wunderkammer as wk
 from wunderkammer.server.house.house import House
@@ -16,6 +17,7 @@ from wunderkammer.server.wire import messages as msg
 from wunderkammer.store import Known
 
 LISTED = 100  # tables in a list
+LONGEST = 100  # letters to search for
 OTHER_RULES = "other-rules"
 
 
@@ -33,14 +35,28 @@ class Listed(msgspec.Struct, frozen=True):
 async def tables(
     request: Request[Any, Any, Any],
     phase: FromQuery[Literal["gathering", "playing", "over", "other-rules"]] = "gathering",
+    words: Annotated[str, QueryParameter(max_length=LONGEST)] = "",
 ) -> list[Listed]:
-    """The newest first."""
+    """The newest first; with `words`, of all those in which each of them is in the game or in the name of a seat."""
     house: House = request.app.state.house
     kinds = list(known_kinds())
     if phase == OTHER_RULES:
         found = await house.store.listed([GATHERING, PLAYING], kinds, known=False, limit=LISTED)
         return [listed(one, OTHER_RULES) for one in found]
-    return [listed(one, one.phase) for one in await house.store.listed([phase], kinds, known=True, limit=LISTED)]
+    sought = words.split()
+    found = await house.store.listed([phase], kinds, known=True, limit=LISTED, words=sought)
+    return [one for one in (listed(one, one.phase) for one in found) if says(one, sought)]
+
+
+def says(one: Listed, words: list[str]) -> bool:
+    """Whether somebody who reads it finds all words: a card has more than that."""
+    text = plain(" ".join([one.game, *(f"{seat.name} {seat.level}" for seat in one.seats)]))
+    return all(plain(word) in text for word in words)
+
+
+def plain(text: str) -> str:
+    """In small letters, without accents."""
+    return "".join(one for one in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(one))
 
 
 def known_kinds() -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The requests for whole games: step by step, of a table or of a record that is sent along; and weighed."""
+"""The requests for whole games, step by step: of a table, or of a record that is sent along."""
 
 import gzip
 from typing import Any, Literal
@@ -7,14 +7,11 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from wunderkammer.insight import Analysis
 from wunderkammer.server.house.house import House
 from wunderkammer.server.http.bearer import ANYBODY, eyes_of
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.schema import refusals
-from wunderkammer.server.tables.summary import SeatInfo
 from wunderkammer.server.wire import messages as msg
-from wunderkammer.server.wire import snapshots
 from wunderkammer.server.wire.replay import Eyes, Replay, eyes_allowed
 
 
@@ -54,38 +51,11 @@ async def uploaded(request: Request[Any, Any, Any], data: JSONBody[Upload]) -> R
     return unpacked(request, await house.replayer.of_text(data.record, data.edition, data.eyes))
 
 
-class Analysed(msgspec.Struct, frozen=True):
-    """How far the analysis of a game is, and at last what it found."""
-
-    done: int
-    of: int
-    seats: list[SeatInfo]
-    analysis: Analysis | None
-    turnings: list[list[int]]  # by seat: the plies of its turning points
-
-
-@get(
-    "/tables/{name:str}/analysis",
-    summary="A finished game weighed decision by decision, in the background: ask again until it is done",
-    responses=refusals(404, 409, 429, 503),
-    security=ANYBODY,
-)
-async def analysed(request: Request[Any, Any, Any], name: FromPath[str]) -> Analysed:
-    house: House = request.app.state.house
-    room = await house.newest(name)
-    if not house.analyses.known(room.table):
-        house.quotas.replay(caller_of(request))
-    work = house.analyses.ask(room.table)
-    found = work.result
-    turnings = [] if found is None else found.turning_plies()
-    return Analysed(work.progress.done, work.progress.of, snapshots.chairs(room.table), found, turnings)
-
-
-def unpacked(request: Request[Any, Any, Any], packed: bytes) -> Response[Replay]:
+def unpacked(request: Request[Any, Any, Any], packed: bytes) -> Response[Any]:
     """Compressed for clients that accept it, otherwise in full."""
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
     else:
         packed = gzip.decompress(packed)
-    return Response(packed, media_type=MediaType.JSON, headers=headers)  # type: ignore[arg-type]
+    return Response(packed, media_type=MediaType.JSON, headers=headers)

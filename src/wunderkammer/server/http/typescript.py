@@ -17,11 +17,13 @@ import msgspec
 import wunderkammer as wk
 from wunderkammer import bots, shelf
 from wunderkammer.server.http import api
+from wunderkammer.server.http.analysing import Analysed, Sheet
 from wunderkammer.server.http.chat import Chat
+from wunderkammer.server.http.exercises import ExerciseOfTheDay, Posed
 from wunderkammer.server.http.filling import Filling, Freeing, Settled
 from wunderkammer.server.http.game_kit import GameInfo, GameKit
 from wunderkammer.server.http.lobby import Listed
-from wunderkammer.server.http.replays import Analysed, Upload
+from wunderkammer.server.http.replays import Upload
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting
 from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire.replay import Replay
@@ -40,7 +42,10 @@ TOLD: Final = (
     Chat,
     Listed,
     Replay,
+    Sheet,
     Analysed,
+    ExerciseOfTheDay,
+    Posed,
 )  # by the server, in full
 OURS: Final = [name for name in wk.games() if files("wunderkammer.games").joinpath(name).is_dir()]
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

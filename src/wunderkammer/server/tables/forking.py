@@ -7,6 +7,7 @@ from wunderkammer import editions, record
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.core.options import settle
 from wunderkammer.core.state import OVER
+from wunderkammer.exercises import Exercise
 from wunderkammer.record import Record, line_of
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.table import FINISHED, Table
@@ -42,6 +43,12 @@ def of_table(table: Table, at: int) -> Beginning:
         return after(table.game.record, table.edition, table.made.edition, at)
     except WunderkammerError as error:
         raise refused(error) from None
+
+
+def of_exercise(exercise: Exercise) -> Beginning:
+    """From the position of an exercise."""
+    game = record.upgraded(exercise.played())
+    return after(game, None, "", len(game.entries))
 
 
 def after(game: Record, figures: wk.Edition | None, edition: str, at: int) -> Beginning:

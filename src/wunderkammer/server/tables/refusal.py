@@ -18,6 +18,7 @@ STATUS = {
     "not-your-eyes": 403,
     "origin": 403,
     "no-such-table": 404,
+    "no-such-exercise": 404,
     "unknown-host": 421,
     "too-many": 429,
     "too-many-tables": 429,
@@ -41,7 +42,7 @@ REFUSED = 409  # every other refusal
 MEANINGS = {
     400: "What was sent is not what this page describes",
     403: "Not with this token, or not from this origin",
-    404: "There is no such table",
+    404: "There is no such table, or no such exercise",
     409: "Refused: the code says why, the clause where the rules say so",
     413: "More than 64 KB",
     421: "The server does not answer to this host name",

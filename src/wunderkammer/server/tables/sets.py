@@ -41,6 +41,11 @@ def ways(state: wk.State, seat: int) -> list[Way]:
     return found
 
 
+def is_given(state: wk.State, seat: int) -> bool:
+    """Whether clients give the answer of this seat by themselves: all can see it, and there is no set to look at."""
+    return state.is_evident(seat) and not ways(state, seat)
+
+
 def walk(asked: Asked, now: wk.State, so_far: Way, found: list[Way]) -> None:
     """Through all legal moves, until something else is asked."""
     for action in now.legal(asked.seat):

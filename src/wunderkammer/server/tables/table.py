@@ -20,6 +20,7 @@ from wunderkammer.server.tables.chairs import Chairs
 from wunderkammer.server.tables.guiding import guide_of, play_on
 from wunderkammer.server.tables.refusal import Refused, counted, refused
 from wunderkammer.server.tables.sealing import READY, Sealing
+from wunderkammer.server.tables.sets import is_given
 from wunderkammer.server.tables.upgrading import Dated, event_now, made_now, uncounted
 
 GATHERING, PLAYING, FINISHED = "gathering", "playing", "over"
@@ -44,6 +45,7 @@ class Table:
         self.words = [""] * len(made.chairs)  # that were added to chance before there were seals
         self.sealing = Sealing(self.chairs, made.sealed)
         self.journal: Journal | None = None  # from the beginning of the game on
+        self.given: set[int] = set()  # plies at which nothing was to be chosen: clients answered by themselves
         self.wish: ev.Asked | None = None  # to take back, as long as not all have agreed
         self.agreed: set[int] = set()
         self.practice = made.practice  # or because something was taken back after it had been revealed
@@ -325,13 +327,14 @@ class Table:
         return set(others) - set(self.chairs.away(others))
 
     def enter(self, lines: list[str], at: float, moved: set[int]) -> None:
-        play_lines(self.game, lines)
+        self.given |= play_lines(self.game, lines)
         self.changed(at, moved)
 
     def take_back(self, to: int, at: float) -> None:
         self.wish = None
         gone = {entry.seat for entry in self.game.record.entries[to:]}
         self.game.take_back(to)
+        self.given = {ply for ply in self.given if ply < to}
         self.game.state.listen()
         self.changed(at, gone if len(gone) == 1 else set(range(self.game.state.seats)))
 
@@ -394,6 +397,11 @@ def spoken(text: str) -> str:
     return words
 
 
-def play_lines(game: Journal, lines: list[str]) -> None:
+def play_lines(game: Journal, lines: list[str]) -> set[int]:
+    """Play on; the plies at which nothing was to be chosen."""
+    given = set()
     for entry in map(entry_of, lines):
+        if is_given(game.state, entry.seat):
+            given.add(len(game.record.entries))
         game.play(game.state.action(entry.move), entry.seat)
+    return given

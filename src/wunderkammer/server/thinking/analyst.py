@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -21,10 +22,9 @@ OFTEN = 0.25  # seconds between two lines of progress
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game."""
+    """A finished game. Who played it makes no difference."""
 
     start: Start
-    people: list[str]
     lines: list[str]
     iterations: int  # for each decision
 
@@ -46,19 +46,25 @@ def main() -> None:
     os.nice(10)  # people and bots first
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # nothing but answers goes there, whatever a library prints
-    played = msgspec.json.decode(sys.stdin.buffer.read(), type=Played)
+    weigh(sys.stdin.buffer.read(), lambda line: answers.write(line + b"\n"))
+
+
+def weigh(game: bytes, tell: Callable[[bytes], object]) -> None:
+    """Tell how far it is, and at last what was found."""
+    played = msgspec.json.decode(game, type=Played)
     told = 0.0
 
     def heard(done: int, of: int) -> None:
         nonlocal told
         if time.monotonic() - told >= OFTEN:
             told = time.monotonic()
-            answers.write(msgspec.json.encode(Progress(done, of)) + b"\n")
+            tell(msgspec.json.encode(Progress(done, of)))
 
     start = played.start
-    record = Record(start.game, played.people, start.options, entries=[entry_of(line) for line in played.lines])
+    people = [str(seat) for seat in range(1, start.seats + 1)]
+    record = Record(start.game, people, start.options, entries=[entry_of(line) for line in played.lines])
     found = insight.analyse(record, editions.stored(start.game, start.edition), played.iterations, heard)
-    answers.write(msgspec.json.encode(Result(found)) + b"\n")
+    tell(msgspec.json.encode(Result(found)))
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import sys
+from abc import ABC, abstractmethod
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 
@@ -52,13 +53,34 @@ def fingerprint(question: Question, count: int) -> int:
     return hash((msgspec.json.encode(question.start), *question.lines[:count]))
 
 
-class ThinkingProcess:
+class Asked(ABC):
+    """Somebody who thinks elsewhere and is asked line by line."""
+
+    def __init__(self) -> None:
+        self.knowledge = Knowledge()
+
+    @abstractmethod
+    async def ask(self, line: bytes) -> bytes:
+        """The answer of a `Thinker` to a question."""
+
+    async def think(self, question: Question) -> list[Thought]:
+        """Stumbled: the bot made a mistake. Any other error: the thinker has to be replaced."""
+        line = await self.ask(msgspec.json.encode(self.knowledge.news(question)))
+        answer = msgspec.json.decode(line, type=list[Thought] | str)
+        if isinstance(answer, str):
+            self.knowledge.forget(question.table)
+            raise Stumbled(answer)
+        self.knowledge.learn(question)
+        return answer
+
+
+class ThinkingProcess(Asked):
     def __init__(self, process: Process) -> None:
+        super().__init__()
         self.process = process
         assert process.stdin is not None
         assert process.stdout is not None
         self.stdin, self.stdout = process.stdin, process.stdout
-        self.knowledge = Knowledge()
 
     @classmethod
     async def start(cls) -> "ThinkingProcess":
@@ -75,16 +97,10 @@ class ThinkingProcess:
             raise
         return begun
 
-    async def think(self, question: Question) -> list[Thought]:
-        """Stumbled: the bot made a mistake. Any other error: the process has to be replaced."""
-        self.stdin.write(msgspec.json.encode(self.knowledge.news(question)) + b"\n")
+    async def ask(self, line: bytes) -> bytes:
+        self.stdin.write(line + b"\n")
         await self.stdin.drain()
-        answer = msgspec.json.decode(await self.line(), type=list[Thought] | str)
-        if isinstance(answer, str):
-            self.knowledge.forget(question.table)
-            raise Stumbled(answer)
-        self.knowledge.learn(question)
-        return answer
+        return await self.line()
 
     async def line(self) -> bytes:
         line = await self.stdout.readline()

@@ -10,6 +10,7 @@ import signal
 import sys
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 from queue import SimpleQueue
 from random import Random
 from typing import BinaryIO, NamedTuple
@@ -19,7 +20,8 @@ import msgspec
 import wunderkammer as wk
 from wunderkammer import bots, editions
 from wunderkammer.core.state import State
-from wunderkammer.insight.advice import advise
+from wunderkammer.insight.advice import Mistake, advise, warn
+from wunderkammer.insight.counting import Reason
 from wunderkammer.record import entry_of
 from wunderkammer.record.entering import enter
 from wunderkammer.server.system.orphans import be_killed_with_parent
@@ -47,12 +49,14 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     level: str
     seed: str
+    moves: list[str] = []  # that somebody is about to make: a coach says only whether they are a grave mistake
 
 
 class Thought(NamedTuple):
     """A move in notation, with how likely it wins and how often it was thought through.
 
-    Of a coach also whether it is about as good as the best one, and what the best one brings by the next turn's end.
+    Of a coach also whether it is about as good as the best one, and of the best one what it brings by the end of the
+    next turn and what it changes at once.
     """
 
     move: str
@@ -60,6 +64,7 @@ class Thought(NamedTuple):
     visits: int
     equal: bool = False
     brings: dict[str, float] | None = None
+    now: dict[str, float] | None = None
 
 
 class Thinker:
@@ -74,7 +79,9 @@ class Thinker:
         state = self.position(question)
         rng = Random(question.seed)
         perspective = bots.Perspective(state, question.seat, rng)
-        if question.level == COACH:
+        if question.moves:
+            found = warned(warn(state, question.seat, question.moves, question.seed))
+        elif question.level == COACH:
             found = coached(perspective, question.seed)
         else:
             found = [thought(perspective, one) for one in bots.bot(question.level, rng).consider(perspective)]
@@ -103,9 +110,19 @@ class Thinker:
 def coached(perspective: bots.Perspective, seed: str) -> list[Thought]:
     """The best moves with equal attention; the first with what it brings."""
     advice = advise(perspective, seed)
-    brings = {reason.measure: round(reason.more, 2) for reason in advice.reasons}
     found = [thought(perspective, one, number < advice.equal) for number, one in enumerate(advice.moves)]
-    return [found[0]._replace(brings=brings), *found[1:]]
+    return [found[0]._replace(brings=by_measure(advice.reasons), now=by_measure(advice.now)), *found[1:]]
+
+
+def warned(mistake: Mistake | None) -> list[Thought]:
+    """The mistake, then what is better, with what it brings instead; nothing if there is none."""
+    if mistake is None:
+        return []
+    return [Thought(mistake.move, 0, 0), Thought(mistake.better, 0, 0, brings=by_measure(mistake.reasons))]
+
+
+def by_measure(reasons: Sequence[Reason]) -> dict[str, float]:
+    return {reason.measure: round(reason.more, 2) for reason in reasons}
 
 
 def thought(perspective: bots.Perspective, one: bots.Considered, equal: bool = False) -> Thought:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from wunderkammer.record import line_of
@@ -73,13 +73,14 @@ class Thinkers:
         seed: str,
         people: bool = True,
         claim: Callable[[], Awaitable[None]] | None = None,
+        moves: Sequence[str] = (),
     ) -> list[Thought]:
         """The moves it thought about, the best first; NoThought if it did not get that far. May be cancelled."""
 
         def ask() -> Question:
             game = table.game.record
             start = Start(game.game, len(game.people), game.options, table.made.edition)
-            return Question(table.name, start, [line_of(entry) for entry in game.entries], seat, level, seed)
+            return Question(table.name, start, [line_of(entry) for entry in game.entries], seat, level, seed, [*moves])
 
         waiting = Waiting(table.name, people, ask, claim)
         self.queue.put(waiting)

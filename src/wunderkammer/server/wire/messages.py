@@ -131,12 +131,22 @@ class Hint(Command, frozen=True):
     pass
 
 
+class Weigh(Command, frozen=True):
+    """Whether moves that somebody is about to make are a grave mistake."""
+
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=40)]
+
+
+class Recap(Command, frozen=True):
+    """What the last turn has brought."""
+
+
 class Preview(Command, frozen=True):
     moves: Annotated[list[Move], Meta(max_length=200)] = []  # none: all that are legal
 
 
 Change = Play | Next | Undo | Agree | Say | Leave | Back | Seal | Open | Rematch | Renew | Carry
-Question = Why | Hint | Preview  # changes nothing
+Question = Why | Hint | Weigh | Recap | Preview  # changes nothing
 SeatCommand = Change | Question
 AnyCommand = SeatCommand | Remark
 AnyIn = Hello | AnyCommand
@@ -258,6 +268,13 @@ class Final(msgspec.Struct, frozen=True):
     ties: list[Tie]
 
 
+class Given(msgspec.Struct, frozen=True):
+    """An answer of this seat that clients give by themselves, since everybody can see that there is no other."""
+
+    before: int  # the event of the story in this message that it comes before
+    move: str
+
+
 class Table(Out, frozen=True):
     """The table as one seat, or a spectator, sees it now, and what has happened since the last message."""
 
@@ -273,12 +290,14 @@ class Table(Out, frozen=True):
     only: list[str] = []  # the moves that it makes one after another because there are no others
     sets: Sets | None = None  # where several things are chosen: all that may be chosen together
     story: list[dict[str, Any]] = []  # what the seat saw happen in the game
+    given: list[Given] = []  # which of that were answers without a choice
     news: list[News] = []  # what happened round the table
     earlier: int | None = None  # if more was said than the news tell: ask for the chat before this event
     earlier_remarks: int | None = None  # the same for what those who watch have said
     undo: int | None = None  # the ply to which this seat may take back without asking
     back: WayBack | None = None  # what an undo of this seat's last decision would be; None: it cannot be
     practice: bool = False  # moves are taken back here after something was revealed: not to be rated
+    coach: bool = False  # this seat may ask one
     wish: TakeBack | None = None
     ply: int = 0  # actions so far in the record of the game
     left: float | None = None  # seconds that are left for the move, if there is a clock
@@ -322,19 +341,34 @@ class Reason(Out, frozen=True, tag="why"):
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """A move that was thought about; the best one says what it brings."""
+    """A move that was thought about; the best one says what it brings by the end of the next turn, and at once."""
 
     move: str
     estimate: float
     visits: int
     equal: bool
     brings: dict[str, float] | None
+    now: dict[str, float] | None
 
 
 class Advice(Out, frozen=True, tag="hint"):
     id: str
     event: int
     moves: list[Considered]
+
+
+class Weighed(Out, frozen=True, tag="weigh"):
+    id: str
+    event: int
+    mistake: str  # the move that would be one; empty if there is none
+    better: str
+    brings: dict[str, float]  # of the better one, beyond the mistake
+
+
+class Brought(Out, frozen=True, tag="recap"):
+    id: str
+    event: int
+    brought: dict[str, float]  # by measure; empty if there is nothing to tell
 
 
 class Gains(Out, frozen=True, tag="preview"):
@@ -345,7 +379,20 @@ class Gains(Out, frozen=True, tag="preview"):
     gains: dict[str, dict[str, int]]  # by move, by figure
 
 
-Answer = Done | Reason | Advice | Gains
+class Solved(Out, frozen=True):
+    """What is answered to a move in an exercise."""
+
+    id: str
+    move: str
+    right: bool
+    answers: list[str]  # the best moves, about equal
+    chance: float  # to win with the move
+    best: float  # and with the best one
+    than: str  # the move with which `brings` compares the best one
+    brings: dict[str, float]  # by measure: what the seat would have more of by the end of its next turn
+
+
+Answer = Done | Reason | Advice | Weighed | Brought | Gains | Solved
 AnyOut = Welcome | Table | Seats | Refusal | Answer
 
 _encoder = msgspec.json.Encoder()

@@ -49,15 +49,38 @@ def news_of(event: ev.AnyEvent) -> list[out.News]:
     return []
 
 
-def story_since(table: Table, eyes: int | None, seen: int) -> list[dict[str, Any]]:
-    """Everything this viewer saw happen in the game after an event; after an undo it starts again from there."""
-    if table.journal is None:
+class Told(NamedTuple):
+    """What a viewer saw happen in the game, and which of it were answers of their own without a choice."""
+
+    story: list[dict[str, Any]]
+    given: list[out.Given]
+
+
+def given(table: Table, eyes: int | None, plies: range, before: int) -> list[out.Given]:
+    """The answers without a choice among these plies. In a lesson nothing is answered by itself."""
+    if eyes is None or table.guide is not None:
         return []
+    entries = table.game.record.entries
+    return [out.Given(before, entries[ply].move) for ply in plies if ply in table.given and entries[ply].seat == eyes]
+
+
+def story_now(table: Table, eyes: int | None) -> Told:
+    """What this viewer saw happen with the last event."""
+    if table.journal is None:
+        return Told([], [])
+    return Told(table.journal.state.story(eyes), given(table, eyes, range(*table.lengths[-2:]), 0))
+
+
+def story_since(table: Table, eyes: int | None, seen: int) -> Told:
+    """Everything this viewer saw happen in the game after an event; after an undo it starts again from there."""
+    told = Told([], [])
+    if table.journal is None:
+        return told
     known = min(table.lengths[min(seen, table.number) :])
     if known == len(table.journal.record.entries):
-        return []
-    told: list[dict[str, Any]] = []
+        return told
     for state in positions(table.journal.record, table.edition):
         if state.ply > known:
-            told += state.story(eyes)
+            told.given.extend(given(table, eyes, range(state.ply - 1, state.ply), len(told.story)))
+            told.story.extend(state.story(eyes))
     return told

@@ -9,13 +9,14 @@ from wunderkammer.core.state import CHANCE, State
 from wunderkammer.core.tally import deciding
 from wunderkammer.record.masked import move_seen
 from wunderkammer.server.tables.answers import only_moves
+from wunderkammer.server.tables.coaching import may_be_coached
 from wunderkammer.server.tables.sets import ways
 from wunderkammer.server.tables.summary import SeatInfo, seats_of
 from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.tables.taking_back import way_back
 from wunderkammer.server.wire import messages as out
 from wunderkammer.server.wire.lessons import taken
-from wunderkammer.server.wire.news import Recent
+from wunderkammer.server.wire.news import Recent, Told, story_now
 
 
 def welcome(table: Table, seats: list[int]) -> out.Welcome:
@@ -35,13 +36,13 @@ def welcome(table: Table, seats: list[int]) -> out.Welcome:
     )
 
 
-def show(table: Table, eyes: int | None, story: list[dict[str, Any]], recent: Recent) -> out.Table:
+def show(table: Table, eyes: int | None, told: Told, recent: Recent) -> out.Table:
     """The table now; None are the eyes of a spectator."""
     earlier = {"earlier": recent.earlier, "earlier_remarks": recent.earlier_remarks}
-    return seen(table, eyes, story, shared(table, recent.news) | earlier)
+    return seen(table, eyes, told, shared(table, recent.news) | earlier)
 
 
-def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: dict[str, Any]) -> out.Table:
+def seen(table: Table, eyes: int | None, told: Told, common: dict[str, Any]) -> out.Table:
     """What one viewer sees, beside what all see alike."""
     if table.journal is None:
         return out.Table(seat=eyes, **common)
@@ -54,10 +55,12 @@ def seen(table: Table, eyes: int | None, story: list[dict[str, Any]], common: di
         terms={state.name(action): terms for action in mine if (terms := state.terms(action))},
         only=only_moves(state, eyes) if eyes is not None and len(mine) == 1 else [],
         sets=sets(state, eyes) if eyes is not None and mine else None,
-        story=story,
+        story=told.story,
+        given=told.given,
         undo=free(table, eyes),
         lesson=taken(table, eyes),
         back=back(table, eyes),
+        coach=eyes is not None and may_be_coached(table, eyes),
         wish=wish(table, eyes),
         **common,
     )
@@ -168,8 +171,5 @@ class Snapshots:
     def of(self, eyes: int | None) -> bytes:
         """The message for this viewer, with what they saw happen since listening began."""
         if eyes not in self.told:
-            self.told[eyes] = out.encode(seen(self.table, eyes, self.story(eyes), self.shared))
+            self.told[eyes] = out.encode(seen(self.table, eyes, story_now(self.table, eyes), self.shared))
         return self.told[eyes]
-
-    def story(self, eyes: int | None) -> list[dict[str, Any]]:
-        return [] if self.table.journal is None else self.table.journal.state.story(eyes)

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import "./colours.css";
+import { signs } from "./signs";
 import { traces } from "./traces";
 import { viewOf } from "./view";
 
@@ -22,4 +23,5 @@ export default {
   round,
   aims,
   traces,
+  signs,
 } satisfies GameTable;

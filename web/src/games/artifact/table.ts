@@ -6,6 +6,7 @@ import Facts from "./Facts.svelte";
 import Own from "./Own.svelte";
 import "./colours.css";
 import { markersOf } from "./pieces";
+import { signs } from "./signs";
 import { traces } from "./traces";
 import { viewOf } from "./view";
 
@@ -33,5 +34,6 @@ export default {
   round,
   aims,
   traces,
+  signs,
   passing,
 } satisfies GameTable;

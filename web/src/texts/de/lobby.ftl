@@ -47,7 +47,7 @@ web-invited-only-about = Platz nehmen kann nur, wer den Link eines Platzes hat.
 web-listed-short = Offen für alle
 web-pace-about = Ist die Zeit um, macht ein Bot den Zug. So wartet niemand ewig.
 web-practice-table = Übung
-web-practice-table-about = Gegen Bots kannst du alles zurücknehmen, auch was schon gezogen oder aufgedeckt war. Der Tisch ist gekennzeichnet und wird nicht gewertet.
+web-practice-table-about = Gegen Bots kannst du alles zurücknehmen, auch was schon gezogen oder aufgedeckt war. Unter Menschen dürfen alle den Coach fragen. Der Tisch ist für alle gekennzeichnet und wird nicht gewertet.
 web-advanced = Erweiterte Einstellungen
 web-edition = Ausgabe
 web-edition-about = Eine Datei mit Zahlen (.toml), um mit anderen Preisen, Leisten oder Werten zu spielen. Ohne sie gilt die Standardausgabe.
@@ -82,3 +82,13 @@ web-past-others = Partien von anderen
 web-past-none-mine = In diesem Browser hast du noch keine Partie beendet.
 web-past-none = Noch keine offene Partie ist zu Ende.
 web-nothing-found = Nichts gefunden.
+
+## A page without a server
+web-local-opening = Wird auf diesem Gerät vorbereitet
+web-local-python = Wird auf diesem Gerät vorbereitet: Das Spielwerk wird geholt. Ab dem zweiten Mal ist es schon da.
+web-local-rules = Wird auf diesem Gerät vorbereitet: Die Regeln werden ausgelegt…
+web-local-tables = Wird auf diesem Gerät vorbereitet: Deine Tische werden aufgebaut…
+web-local-failed = Dieser Browser konnte die Spiele nicht vorbereiten. Versuch es mit einem anderen, oder lade die Seite neu.
+web-local-newer = Eine neuere Version der Spiele ist bereit.
+web-local-renew = Jetzt verwenden
+web-local-about = Alles geschieht auf diesem Gerät: Partien, Bots und deine Aufzeichnungen. Nichts wird irgendwohin gesendet.

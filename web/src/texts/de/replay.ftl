@@ -38,3 +38,7 @@ replay-upload = Aufzeichnung einer Partie ansehen
 refused-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.
 analysis-try = Von hier noch einmal
 analysis-open = Partie analysieren
+analysis-eyes = Ansicht
+analysis-look = Diesen Moment zeigen
+analysis-share = Link zu dieser Analyse kopieren
+analysis-progress = { $done } von { $of } Aktionen

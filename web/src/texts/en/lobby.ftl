@@ -47,7 +47,7 @@ web-invited-only-about = Only people with the link of a seat can sit down.
 web-listed-short = Open to everyone
 web-pace-about = When the time is up, a bot makes the move, so nobody has to wait forever.
 web-practice-table = Practice
-web-practice-table-about = Against bots you can undo everything, even what was drawn or revealed. The table is marked and not rated.
+web-practice-table-about = Against bots you can undo everything, even what was drawn or revealed. Among people everybody may ask the coach. All see that the table is for practice, and it is not rated.
 web-advanced = Advanced settings
 web-edition = Edition
 web-edition-about = A file of figures (.toml) to play with other prices, tracks or values. Without it you play the standard edition.
@@ -82,3 +82,13 @@ web-past-others = Games of others
 web-past-none-mine = You have not finished a game in this browser yet.
 web-past-none = No open game has been finished yet.
 web-nothing-found = Nothing found.
+
+## A page without a server
+web-local-opening = Getting ready on this device
+web-local-python = Getting ready on this device: fetching the engine. From the second time on it is already here.
+web-local-rules = Getting ready on this device: laying out the rules…
+web-local-tables = Getting ready on this device: setting up your tables…
+web-local-failed = This browser could not get the games ready. Try another one, or reload the page.
+web-local-newer = A newer version of the games is ready.
+web-local-renew = Use it now
+web-local-about = Everything happens on this device: games, bots and your records. Nothing is sent anywhere.

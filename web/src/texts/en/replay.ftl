@@ -38,3 +38,7 @@ replay-upload = Watch the record of a game
 refused-too-large = This file is too large for the record of a game.
 analysis-try = Try again from here
 analysis-open = Analyse the game
+analysis-eyes = View
+analysis-look = Show this moment
+analysis-share = Copy a link to this analysis
+analysis-progress = { $done } of { $of } actions

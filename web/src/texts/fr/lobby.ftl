@@ -47,7 +47,7 @@ web-invited-only-about = Il faut le lien d’une place pour s’asseoir.
 web-listed-short = Ouverte à tout le monde
 web-pace-about = Quand le temps est écoulé, un robot joue le coup : personne n’attend indéfiniment.
 web-practice-table = Entraînement
-web-practice-table-about = Contre des robots, tu peux tout annuler, même ce qui a été tiré ou révélé. La table est signalée et n’est pas classée.
+web-practice-table-about = Contre des robots, tu peux tout annuler, même ce qui a été tiré ou révélé. Entre joueurs, tout le monde peut demander conseil au coach. La table est signalée à tous et n’est pas classée.
 web-advanced = Réglages avancés
 web-edition = Édition
 web-edition-about = Un fichier de chiffres (.toml) pour jouer avec d’autres prix, pistes ou valeurs. Sans lui, tu joues l’édition standard.
@@ -82,3 +82,13 @@ web-past-others = Parties des autres
 web-past-none-mine = Tu n’as pas encore terminé de partie dans ce navigateur.
 web-past-none = Aucune partie ouverte n’est encore terminée.
 web-nothing-found = Rien trouvé.
+
+## A page without a server
+web-local-opening = Préparation sur cet appareil
+web-local-python = Préparation sur cet appareil : chargement du moteur. La prochaine fois, il sera déjà là.
+web-local-rules = Préparation sur cet appareil : mise en place des règles…
+web-local-tables = Préparation sur cet appareil : installation de tes tables…
+web-local-failed = Ce navigateur n’a pas pu préparer les jeux. Essaie avec un autre, ou recharge la page.
+web-local-newer = Une nouvelle version des jeux est prête.
+web-local-renew = L’utiliser maintenant
+web-local-about = Tout se passe sur cet appareil : parties, robots et tes enregistrements. Rien n’est envoyé nulle part.

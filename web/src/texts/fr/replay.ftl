@@ -38,3 +38,7 @@ replay-upload = Revoir une partie enregistrée
 refused-too-large = Ce fichier est trop grand pour une partie enregistrée.
 analysis-try = Rejouer à partir d’ici
 analysis-open = Analyser la partie
+analysis-eyes = Vue
+analysis-look = Voir ce moment
+analysis-share = Copier un lien vers cette analyse
+analysis-progress = { $done } actions sur { $of }

@@ -516,6 +516,9 @@ ui-balance-nobody = Keines komplett
 
 ## Was ein Platz hat, im Vergleich
 
+look-circle = Schau auf den Kreis: Wo liegen Fragmente, die du brauchst, und wer kommt noch dorthin?
+look-travel = Schau auf deine Reisekarten: Wie weit hat es jede Figur bis an ihr Ziel?
+look-collection = Schau auf deine Sammlung: Welche Farbe hast du am ehesten beisammen?
 measure-longest = { $count ->
     [one] { $count } Stück einer Farbe
    *[other] { $count } Stücke einer Farbe

@@ -432,6 +432,9 @@ ui-balance-nobody = None completed
 
 ## What a seat has, compared
 
+look-circle = Look at the circle: where do fragments lie that you need, and who else can get there?
+look-travel = Look at your travel cards: how far is each figure from where you want it?
+look-collection = Look at your collection: which colour are you nearest to completing?
 measure-longest = { $count ->
     [one] { $count } piece of one colour
    *[other] { $count } pieces of one colour

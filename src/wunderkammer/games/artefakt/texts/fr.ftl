@@ -499,6 +499,9 @@ ui-balance-nobody = Aucun complété
 
 ## Ce qu’a une place, en comparaison
 
+look-circle = Regarde le cercle : où sont les fragments qu’il te faut, et qui d’autre peut y arriver ?
+look-travel = Regarde tes cartes de voyage : à quelle distance de son but se trouve chaque figurine ?
+look-collection = Regarde ta collection : quelle couleur est la plus proche d’être complète ?
 measure-longest = { $count ->
     [one] { $count } morceau d’une couleur
    *[other] { $count } morceaux d’une couleur

@@ -643,10 +643,19 @@ ui-balance-habit-gilded = „Gold entdeckt“ gespielt
 
 ## Was ein Platz hat, im Vergleich
 
+look-sites = Schau auf die Fundorte: Was liegt dort, und was können deine Hütten heimbringen?
+look-tracks = Schau auf die Aktionsleisten: Was ist gerade günstig, und was brauchst du als Nächstes?
+look-hand = Schau auf deine Hand: Welcher Ausstellung kommen deine Karten am nächsten?
+look-market = Schau auf den Schwarzmarkt: Liegt dort eine Karte, die dir fehlt?
+look-mat = Schau auf deine Aktionssteine: Wozu taugen sie dieses Jahr noch?
+measure-markers = { $count ->
+    [one] { $count } Aktionsstein
+   *[other] { $count } Aktionssteine
+}
 measure-prestige = { $count } Prestige
 measure-income = { $count ->
-    [one] { $count } Münze Einkommen
-   *[other] { $count } Münzen Einkommen
+    [one] { $count } Münze Einkommen im Jahr
+   *[other] { $count } Münzen Einkommen im Jahr
 }
 measure-coins = { $count ->
     [one] { $count } Münze

@@ -643,10 +643,19 @@ ui-balance-habit-gilded = “Gold discovered” played
 
 ## What a seat has, compared
 
+look-sites = Look at the sites: what lies there, and what can your huts bring home?
+look-tracks = Look at the action tracks: what is cheap now, and what will you need next?
+look-hand = Look at your hand: which exhibition do your cards come closest to?
+look-market = Look at the black market: is there a card you are missing?
+look-mat = Look at your markers: what are they still good for this year?
+measure-markers = { $count ->
+    [one] { $count } action marker
+   *[other] { $count } action markers
+}
 measure-prestige = { $count } prestige
 measure-income = { $count ->
-    [one] { $count } coin of income
-   *[other] { $count } coins of income
+    [one] { $count } coin of income a year
+   *[other] { $count } coins of income a year
 }
 measure-coins = { $count ->
     [one] { $count } coin

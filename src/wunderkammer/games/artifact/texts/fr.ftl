@@ -643,10 +643,19 @@ ui-balance-habit-gilded = Pièces d’or jouées
 
 ## Ce qu’a une place, en comparaison
 
+look-sites = Regarde les régions : qu’est-ce qui t’y attend, et que peuvent rapporter tes baraques ?
+look-tracks = Regarde les pistes d’action : qu’est-ce qui est bon marché, et de quoi auras-tu besoin ensuite ?
+look-hand = Regarde ta main : de quelle exposition tes cartes sont-elles les plus proches ?
+look-market = Regarde le marché noir : y a-t-il une carte qui te manque ?
+look-mat = Regarde tes marqueurs : à quoi peuvent-ils encore servir cette année ?
+measure-markers = { $count ->
+    [one] { $count } marqueur d’action
+   *[other] { $count } marqueurs d’action
+}
 measure-prestige = { $count } de prestige
 measure-income = { $count ->
-    [one] { $count } pièce de revenu
-   *[other] { $count } pièces de revenu
+    [one] { $count } pièce de revenu par an
+   *[other] { $count } pièces de revenu par an
 }
 measure-coins = { $count ->
     [one] { $count } pièce

@@ -322,6 +322,10 @@ ui-balance-column-own = Punkte durch die Karte
 
 ## Was ein Platz hat, im Vergleich
 
+look-artisans = Schau auf die Kunsthandwerker: Wessen Talent passt zu dem, was du schon siehst?
+look-row = Schau auf die Kunstwerke: Welches ist für dich erreichbar, jetzt oder bald?
+look-market = Schau auf den Markt: Welche Karte passt zu dem, was du schon hast?
+look-hand = Schau auf deine Hand: Von welchem Material hast du genug?
 measure-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

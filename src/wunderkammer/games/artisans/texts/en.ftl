@@ -324,6 +324,10 @@ ui-balance-column-own = Points from the artisan
 
 ## What a seat has, compared
 
+look-artisans = Look at the artisans: whose talent fits what you can already see?
+look-row = Look at the artworks: which of them can you afford, now or soon?
+look-market = Look at the market: which card goes with what you already have?
+look-hand = Look at your hand: of which material do you have enough?
 measure-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -360,6 +360,10 @@ ui-balance-column-own = Points grâce à l’artisan
 
 ## Ce qu’a une place, en comparaison
 
+look-artisans = Regarde les artisans : quel talent va avec ce que tu vois déjà ?
+look-row = Regarde les objets d’art : lequel est à ta portée, maintenant ou bientôt ?
+look-market = Regarde le marché : quelle carte va avec ce que tu as déjà ?
+look-hand = Regarde ta main : de quel matériau en as-tu assez ?
 measure-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

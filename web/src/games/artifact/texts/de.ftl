@@ -92,8 +92,8 @@ artifact-what-with = Was möchtest du tun?
 artifact-what-give = Welchen Stein tauschst du?
 
 artifact-mat = Dein Tableau
-artifact-tap-marker = oder wähle erst einen Stein
-artifact-holding = wähle eine Aktion
+artifact-tap-marker = Du kannst zuerst einen Stein wählen
+artifact-holding = Wähle eine Aktion für diesen Stein
 artifact-empty-hand = Noch keine Karten: Verschiffe welche.
 artifact-you-show = Deine Ausstellungen
 artifact-nothing-shown = Noch keine

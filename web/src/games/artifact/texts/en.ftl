@@ -96,8 +96,8 @@ artifact-what-with = What would you like to do?
 artifact-what-give = Which marker do you swap?
 
 artifact-mat = Your player mat
-artifact-tap-marker = or choose a marker first
-artifact-holding = choose an action
+artifact-tap-marker = You can choose a marker first
+artifact-holding = Choose an action for this marker
 artifact-empty-hand = No cards yet: ship some home.
 artifact-you-show = Your exhibitions
 artifact-nothing-shown = None yet

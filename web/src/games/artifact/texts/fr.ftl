@@ -92,8 +92,8 @@ artifact-what-with = Que veux-tu faire ?
 artifact-what-give = Quel marqueur échanges-tu ?
 
 artifact-mat = Ton plateau individuel
-artifact-tap-marker = ou choisis d’abord un marqueur
-artifact-holding = choisis une action
+artifact-tap-marker = Tu peux d’abord choisir un marqueur
+artifact-holding = Choisis une action pour ce marqueur
 artifact-empty-hand = Pas encore de cartes : expédies-en.
 artifact-you-show = Tes expositions
 artifact-nothing-shown = Aucune encore

@@ -1,0 +1,81 @@
+"""Chances made true: what a search states is turned into how often it comes about.
+
+Early in a game a search is too sure of itself, in some games late ones are not sure enough. So the odds are raised to
+a power, which grows from `early` to `late` over the usual number of actions. `calibration.toml` beside each game has
+these figures by the number of seats; `lab reliability` fits them and measures what they are worth.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from wunderkammer import shelf
+from wunderkammer.core.errors import UnknownGame
+from wunderkammer.core.state import State
+
+LEAST: Final = 0.001  # a chance below this is no longer told apart from others
+MOVES: Final = 0.6  # how far, at least, a difference between two moves is to be believed
+
+
+class Calibration(NamedTuple):
+    """How far the odds are to be believed."""
+
+    early: float = 1.0
+    late: float = 1.0
+    actions: int = 1  # of a usual game
+
+    def of(self, chances: Sequence[float], ply: int) -> list[float]:
+        """What is stated after so many actions, as it comes about."""
+        return self.after(chances, chances, ply)
+
+    def after(self, best: Sequence[float], other: Sequence[float], ply: int) -> list[float]:
+        """The same for another move than the best one.
+
+        Both were tried in the same worlds, and what the search misjudges in one it misjudges in the other, too: so
+        their difference says more than each of them.
+        """
+        if max(other) == 1.0:  # the game is over, or as good as
+            return list(other)
+        power = self.power(ply)
+        between = max(power, MOVES)
+        odds = [
+            max(one, LEAST) ** power * (max(two, LEAST) / max(one, LEAST)) ** between
+            for one, two in zip(best, other, strict=True)
+        ]
+        return [odd / sum(odds) for odd in odds]
+
+    def power(self, ply: int) -> float:
+        return self.early + (self.late - self.early) * min(1.0, ply / self.actions)
+
+
+RAW: Final = Calibration()  # as the search states it
+
+
+def calibration_for(state: State) -> Calibration:
+    """Of this game with so many seats; a game that says nothing is believed."""
+    return of_game(state.game()).get(state.seats, RAW)
+
+
+@cache
+def of_game(game: str) -> dict[int, Calibration]:
+    try:
+        return parse(shelf.plug(game).calibration())
+    except UnknownGame:
+        return {}
+
+
+def parse(text: str) -> dict[int, Calibration]:
+    """By the number of seats."""
+    return {int(seats): Calibration(**figures) for seats, figures in tomllib.loads(text).items()}
+
+
+def written(figures: dict[int, Calibration]) -> str:
+    """The file that `parse` reads."""
+    told = [
+        f"[{seats}]\nearly = {one.early:.2f}\nlate = {one.late:.2f}\nactions = {one.actions}\n"
+        for seats, one in sorted(figures.items())
+    ]
+    return "# How far a stated chance is to be believed, by seats: written by `lab reliability --fit`.\n\n" + "\n".join(
+        told
+    )

@@ -1,0 +1,1 @@
+"""Exercises are found in games among bots, held against a long search, graded and chosen."""

@@ -1,0 +1,1 @@
+"""Reliability: how often what is stated comes about. `stating` collects statements, `tenths` counts, `fitting` fits."""
