@@ -48,7 +48,17 @@ def test_a_network_answers_as_it_learnt(seed: int) -> None:
     rows = np.random.default_rng(seed).normal(0, 1, (20, SIZES[0])).astype(np.float32)
     rows[rows < 0] = 0
     for row, expected in zip(rows, learner.answers(rows), strict=True):
-        assert network.answer(vec[float](row.tolist())) == pytest.approx(expected, abs=2e-5)
+        assert network.answer(vec[float](row.tolist()), network.nothing) == pytest.approx(expected, abs=2e-5)
+
+
+def test_from_any_start_the_answer_is_the_same() -> None:
+    """Only what differs is reckoned; the start itself stays as it is."""
+    _, network = any_network(5)
+    rows = [vec[float](row.tolist()) for row in np.random.default_rng(6).normal(0, 1, (6, SIZES[0]))]
+    starts = [network.nothing, *(network.start(row) for row in rows)]
+    for row in rows:
+        expected = network.answer(row, network.nothing)
+        assert [network.answer(row, start) for start in starts] == pytest.approx([expected] * len(starts))
 
 
 def test_a_step_of_learning_goes_downhill() -> None:
@@ -71,9 +81,9 @@ def test_a_twin_shares_the_weights_but_not_the_scratch_paper() -> None:
     _, network = any_network(1)
     twin = network.twin()
     values = vec[float]([0.5] * SIZES[0])
-    answer = network.answer(values)
-    twin.answer(vec[float]([9.0] * SIZES[0]))
-    assert network.answer(values) == answer == twin.answer(values)
+    answer = network.answer(values, network.nothing)
+    twin.answer(vec[float]([9.0] * SIZES[0]), twin.nothing)
+    assert network.answer(values, network.nothing) == answer == twin.answer(values, twin.nothing)
 
 
 @pytest.mark.parametrize("sizes", [(10, 8, 5), (10, 7, 4), (11, 8, 4)])
@@ -84,8 +94,9 @@ def test_weights_must_fit(sizes: tuple[int, int, int]) -> None:
 
 def test_weights_survive_their_file() -> None:
     learner, _ = any_network(2)
-    made = Weights(SIZES, "0123", 1.25, {"seed": "s"}, learner.values())
+    made = Weights(SIZES, "0123", 1.25, {"seed": "s"}, learner.values(), {"2": 1.2, "3": 0.9})
     assert weights.read(made.written()) == made
+    assert [made.passed(seats) for seats in (2, 3, 4)] == [True, False, False]
 
 
 @pytest.mark.parametrize("data", [b'{"wunderkammer": "weights", "version": 99}\n', b"{}\n"])
@@ -188,5 +199,8 @@ def test_the_crest_lies_a_little_above_the_highest() -> None:
 @pytest.mark.parametrize("game", wk.games())
 def test_weights_in_the_package_fit_the_game(game: str) -> None:
     """If the inputs change, the game has to be trained again: until then its bots would rely on the judge alone."""
-    if shelf.plug(game).weights() is not None:
-        assert judges.learned_for(wk.game(game).new(wk.game(game).seats[0])) is not None
+    data = shelf.plug(game).weights()
+    if data is not None:
+        made = weights.read(data)
+        for seats in wk.game(game).seats:
+            assert (judges.learned_for(wk.game(game).new(seats)) is not None) == made.passed(seats)

@@ -26,7 +26,7 @@ def decisions(setup: play.Setup, rng: Random, share: float = 0.05) -> list[wk.St
 
 
 @pytest.mark.parametrize("setup", play.all_setups(), ids=str)
-@pytest.mark.parametrize("name", ["greedy", "novice", "expert", "network", "master"])
+@pytest.mark.parametrize("name", ["greedy", "novice", "expert", "master"])
 def test_what_a_seat_cannot_know_changes_no_decision(setup: play.Setup, name: str) -> None:
     """Two states that are equal for a seat: the same seed, the same move and the same estimates."""
     for number, state in enumerate(decisions(setup, Random(1))[:4]):
@@ -59,7 +59,7 @@ def test_every_bot_plays_every_game(game: str, name: str) -> None:
     assert state.ply > 15
 
 
-@pytest.mark.parametrize("name", ["greedy", "expert", "network", "master"])
+@pytest.mark.parametrize("name", ["greedy", "expert", "master"])
 def test_a_bot_explains_itself(name: str) -> None:
     for state in decisions(("artisans", 3, {}), Random(5))[:4]:
         perspective = Perspective(state, state.actor, Random(6))

@@ -20,6 +20,8 @@ from wunderkammer.lab.train.teaching import points_loss, wins_loss
 from wunderkammer.lab.train.training import BEST, Training, kept_seed
 from wunderkammer.shelf import Plug
 
+ALL = np.ones(3, bool)
+
 
 def brief(game: str, rounds: int = 2) -> Course:
     return Course(game, "seed", rounds, games=3, units=(8, 4), keep=10, batch=8, gate=2, trials=2)
@@ -49,9 +51,16 @@ def test_the_memory_forgets_the_oldest_and_knows_who_sat_where() -> None:
     memory = Memory(3, seats=3, width=2)
     for number in range(5):
         row = np.full((1, 2), number, np.float32)
-        memory.add(Learnt(np.full((1, 2, 2), number, np.float32), row, row, np.array([1, 0], np.float32), [1, 2]))
+        memory.add(
+            Learnt(np.full((1, 2, 2), number, np.float32), row, row, ALL[:2], np.array([1, 0], np.float32), [1, 2])
+        )
     assert memory.count == 3
     assert sorted(memory.targets[:, 0]) == [2, 3, 4]
+    two, three = np.ones((1, 2), np.float32), np.ones((1, 3), np.float32)
+    memory.add(Learnt(np.ones((1, 3, 2), np.float32), three, three, ALL, np.array([1, 0, 0], np.float32), [1, 2, 3]))
+    for _ in range(3):
+        memory.add(Learnt(np.ones((1, 2, 2), np.float32), two, two, ALL[:2], np.array([1, 0], np.float32), [1, 2]))
+    assert not memory.targets[:, 2].any()
     assert memory.seated.tolist() == [[True, True, False]] * 3
 
 
@@ -61,7 +70,7 @@ def test_the_doubt_is_that_which_fits_the_winners() -> None:
     lead = np.array([[np.log(3.0), 0.0]], np.float32)
     for number in range(400):
         won = np.array([1, 0] if number % 4 else [0, 1], np.float32)
-        memory.add(Learnt(np.zeros((1, 2, 1), np.float32), lead, lead, won, [0, 0]))
+        memory.add(Learnt(np.zeros((1, 2, 1), np.float32), lead, lead, ALL[:2], won, [0, 0]))
     assert memory.doubt() == pytest.approx(1.0, abs=0.1)
     memory.leads *= 2
     assert memory.doubt() == pytest.approx(2.0, abs=0.2)
@@ -80,6 +89,19 @@ def test_a_game_is_always_the_same(game: str, tmp_path: Path) -> None:
     assert np.array_equal(one.targets, again.targets)
     assert one.scores == again.scores
     assert np.isfinite(one.targets).all()
+
+
+def test_seats_that_go_by_the_judge_are_not_learnt_from(tmp_path: Path) -> None:
+    course = brief("artisans")._replace(mixed=1.0, games=8)
+    training = Training(course, tmp_path)
+    games = play_lessons(Task(course, training.weights(), 0, range(8)))
+    learns = [seat for game in games for seat in game.learns]
+    assert any(learns)
+    assert not all(learns)
+    for game in games:
+        training.memory.add(game)
+    rows = sum(len(game.targets) * int(game.learns.sum()) for game in games)
+    assert training.memory.seated.sum() == rows
 
 
 def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -105,7 +127,9 @@ def test_only_what_passes_the_gate_is_kept(tmp_path: Path) -> None:
     again = Training(brief("artefakt", rounds=2), tmp_path)
     row = next(again.run(lambda work, tasks: alone(work, tasks) if work is play_lessons else [1.0] * len(tasks)))
     assert row.is_best
+    assert again.examine(lambda _, tasks: [0.5] * len(tasks)) == {"2": 1.0, "3": 1.5, "4": 2.0}
     made = weights.read((tmp_path / BEST).read_bytes())
+    assert [made.passed(seats) for seats in (2, 3, 4)] == [False, True, True]
     assert made.inputs == again.course.fingerprint()
     assert made.recipe["seed"] == "seed"
 

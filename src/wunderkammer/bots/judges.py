@@ -1,10 +1,12 @@
 """The judge of a game: as the game brings it, or corrected by what a network has learnt."""
 
 from functools import cache
+from typing import NamedTuple
 
 from wunderkammer import shelf
 from wunderkammer.bots import weights
 from wunderkammer.bots.thinking.learned import LearnedJudge
+from wunderkammer.bots.weights import Weights
 from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.judge import Judge
 from wunderkammer.core.network import Network
@@ -20,19 +22,25 @@ def judge_for(state: State) -> Judge:
 
 
 def learned_for(state: State) -> LearnedJudge | None:
-    """The same, corrected by the network of the game; None if it has learnt nothing, or something else."""
+    """The same, corrected by the network of the game; None if it has not learnt enough to help at such a table."""
     found = network_of(state.game())
-    if found is None:
+    if found is None or not found.weights.passed(state.seats):
         return None
     plug = shelf.plug(state.game())
     features = plug.features()
     assert features is not None
-    network, doubt = found
-    return LearnedJudge(plug.judge(), features, network.twin(), doubt)
+    return LearnedJudge(plug.judge(), features, found.network.twin(), found.weights.doubt)
+
+
+class Learnt(NamedTuple):
+    """Weights, and the network that has them."""
+
+    weights: Weights
+    network: Network
 
 
 @cache
-def network_of(game: str) -> tuple[Network, float] | None:
+def network_of(game: str) -> Learnt | None:
     """Of weights that fit what the game tells today."""
     try:
         plug = shelf.plug(game)
@@ -45,4 +53,4 @@ def network_of(game: str) -> tuple[Network, float] | None:
     made = plug.game()
     if learnt.inputs != weights.fingerprint(features, made.new(made.seats[0])):
         return None
-    return learnt.network(), learnt.doubt
+    return Learnt(learnt, learnt.network())

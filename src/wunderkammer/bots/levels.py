@@ -11,14 +11,14 @@ from wunderkammer.core.errors import UnknownBot
 _BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "novice": lambda rng: GreedyBot(rng, carelessness=0.4),
-    "amateur": GreedyBot,
-    "expert": lambda rng: SearchBot(rng, iterations=100, seconds=1.0),
-    "network": lambda rng: GreedyBot(rng, learned=True),
-    "master": lambda rng: SearchBot(rng, iterations=800, seconds=1.0),
+    "novice": lambda rng: GreedyBot(rng, slips=0.03, learned=True),
+    "amateur": lambda rng: GreedyBot(rng, learned=True),
+    "expert": lambda rng: SearchBot(rng, iterations=100, seconds=1.0, learned=True),
+    "master": lambda rng: SearchBot(rng, iterations=800, seconds=1.0, learned=True),
+    "grandmaster": lambda rng: SearchBot(rng, iterations=20_000, seconds=1.0, learned=True),
 }
 
-LEVELS: Final = ("novice", "amateur", "expert", "master")  # that people choose from
+LEVELS: Final = ("novice", "amateur", "expert", "master", "grandmaster")  # that people choose from
 USUAL: Final = "amateur"
 
 

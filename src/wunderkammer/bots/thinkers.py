@@ -21,38 +21,34 @@ def best_judge(perspective: Perspective, learned: bool) -> Judge:
 
 
 class GreedyBot(Bot):
-    """The move after which the position looks best; now and then any move, if it is careless."""
+    """The move after which the position looks best; one that slips mistakes it for one that looks nearly as good."""
 
-    def __init__(
-        self, rng: Random, carelessness: float = 0.0, learned: bool = False, judge: Judge | None = None
-    ) -> None:
+    def __init__(self, rng: Random, slips: float = 0.0, learned: bool = False, judge: Judge | None = None) -> None:
         """By the judge that the game brings, by what its network has learnt, or by another judge."""
         super().__init__(rng)
-        self.carelessness = carelessness
+        self.slips = slips
         self.learned = learned
         self.judge = judge
 
     def consider(self, perspective: Perspective) -> list[Considered]:
         judge = self.judge or best_judge(perspective, self.learned)
-        return look_ahead(perspective, judge, WORLDS, self.rng)
-
-    def choose(self, perspective: Perspective) -> int:
-        if self.carelessness > 0 and self.rng.random() < self.carelessness:
-            return self.rng.choice(perspective.legal())
-        return super().choose(perspective)
+        return look_ahead(perspective, judge, WORLDS, self.rng, self.slips)
 
 
 class SearchBot(Bot):
     """The move that a search comes back to most often."""
 
-    def __init__(self, rng: Random, iterations: int, seconds: float = 0.0, learned: bool = False) -> None:
-        """A limit of 0 is none. The iterations are quick ones; of guided ones there are fewer."""
+    def __init__(
+        self, rng: Random, iterations: int, seconds: float = 0.0, learned: bool = False, judge: Judge | None = None
+    ) -> None:
+        """A limit of 0 is none. The iterations are quick ones; of guided ones there are fewer. Judges as above."""
         super().__init__(rng)
         self.iterations = iterations
         self.seconds = seconds
         self.learned = learned
+        self.judge = judge
 
     def consider(self, perspective: Perspective) -> list[Considered]:
-        judge = best_judge(perspective, self.learned)
+        judge = self.judge or best_judge(perspective, self.learned)
         iterations = -(-self.iterations // GUIDED) if judge.guided else self.iterations
         return Search(judge, self.rng).think(perspective, iterations, self.seconds)

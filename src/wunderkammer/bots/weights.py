@@ -12,7 +12,7 @@ from wunderkammer.core.features import Features, parts_of
 from wunderkammer.core.network import Network
 from wunderkammer.core.state import State
 
-VERSION = 1
+VERSION = 2
 
 
 class Weights(NamedTuple):
@@ -23,9 +23,14 @@ class Weights(NamedTuple):
     doubt: float  # how much more (or less) is open than the judge thinks
     recipe: dict[str, Any]
     values: list[float]
+    exam: dict[str, float] = {}  # noqa: RUF012 - never changed; by the number of seats, what became of the last test
 
     def network(self) -> Network:
         return Network(*self.sizes, vec[float](self.values))
+
+    def passed(self, seats: int) -> bool:
+        """Whether a search with the network won more than its share among searches with the judge alone."""
+        return self.exam.get(str(seats), 0.0) > 1
 
     def written(self) -> bytes:
         about = {
@@ -35,6 +40,7 @@ class Weights(NamedTuple):
             "inputs": self.inputs,
             "doubt": self.doubt,
             "recipe": self.recipe,
+            "exam": self.exam,
         }
         return json.dumps(about).encode() + b"\n" + little(array("f", self.values)).tobytes()
 
@@ -48,7 +54,14 @@ def read(data: bytes) -> Weights:
     values = array("f")
     values.frombytes(rest)
     inputs, first, second = about["sizes"]
-    return Weights((inputs, first, second), about["inputs"], about["doubt"], about["recipe"], little(values).tolist())
+    return Weights(
+        (inputs, first, second),
+        about["inputs"],
+        about["doubt"],
+        about["recipe"],
+        little(values).tolist(),
+        about["exam"],
+    )
 
 
 def little(values: "array[float]") -> "array[float]":

@@ -14,6 +14,7 @@ from wunderkammer.cli.crew import Ray, Workers, any_seed, check_crew, gather, pl
 from wunderkammer.cli.exercises import exercises
 from wunderkammer.cli.forfeits import tell_forfeits
 from wunderkammer.cli.house import House
+from wunderkammer.cli.ladder import ladder
 from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang, choices, edition_of, house_of
 from wunderkammer.cli.reliability import reliability
 from wunderkammer.cli.simulate import Seats, Seed
@@ -120,3 +121,4 @@ lab.command()(balance)
 lab.command()(reliability)
 lab.command()(train)
 lab.command()(exercises)
+lab.command()(ladder)

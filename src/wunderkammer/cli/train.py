@@ -14,6 +14,8 @@ from wunderkammer.lab.workers import cores
 Out = Annotated[Path, typer.Option("--out", metavar="DIR")]
 Rounds = Annotated[int, typer.Option("--rounds", metavar="N", min=1)]
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1)]
+Keep = Annotated[int, typer.Option("--keep", metavar="N", min=1)]
+Mixed = Annotated[float, typer.Option("--mixed", metavar="SHARE", min=0, max=1)]
 Noise = Annotated[float, typer.Option("--noise", metavar="N", min=0)]
 
 
@@ -23,7 +25,9 @@ def train(
     out: Out,
     rounds: Rounds = 200,
     games: Games = 64,
+    keep: Keep = 80,
     noise: Noise = 35.0,
+    mixed: Mixed = 0.0,
     seed: Seed = None,
     workers: Workers = None,
     lang: Lang = None,
@@ -38,7 +42,7 @@ def train(
         from wunderkammer.lab.train.training import Progress, Training, kept_seed  # noqa: PLC0415
     except ModuleNotFoundError:
         raise LabError("extra-missing", {"library": "numpy", "extra": "batch"}) from None
-    course = Course(game, seed or kept_seed(out) or any_seed(), rounds, games, noise=noise)
+    course = Course(game, seed or kept_seed(out) or any_seed(), rounds, games, keep=keep, noise=noise, mixed=mixed)
     training = Training(course, out)
 
     def tell(row: Progress) -> None:
@@ -51,5 +55,7 @@ def train(
         with crew(workers or cores()) as work:
             for row in training.run(work):
                 tell(row)
+            for seats, share in training.examine(work).items():
+                house.say("ui-train-exam", seats=int(seats), share=round(share, 2), passed="yes" if share > 1 else "no")
     except KeyboardInterrupt:
         house.whisper("ui-train-stopped", rounds=training.done, folder=out)

@@ -1,5 +1,6 @@
 """Luck: small random numbers, drawn from a `random.Random`."""
 
+import math
 from random import Random
 from typing import Any, Final
 
@@ -36,6 +37,10 @@ class Luck:
 
     def any_of(self, found: Found) -> i64:
         return found.actions[self.below(found.count)]
+
+    def gumbel(self) -> float:
+        """Noise that makes the choice of the highest of several as likely as their odds."""
+        return -math.log(-math.log(self.fetch() + 1e-12) + 1e-12)
 
     def shuffle(self, things: list[int]) -> None:
         """Any order as likely as any other, in place."""

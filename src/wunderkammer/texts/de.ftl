@@ -573,6 +573,10 @@ ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter.
     [yes] Die neuen Gewichte sind die bisher besten.
    *[no] Die bisherigen Gewichte bleiben die besten.
 }
+ui-train-exam = Letzter Test, { $seats } Plätze, mit Suche: das { $share }-Fache des fairen Anteils gegen den Richter. { $passed ->
+    [yes] Dort nutzen die Bots das Netz.
+   *[no] Dort verlassen sich die Bots auf den Richter.
+}
 ui-train-stopped = Nach Runde { $rounds } angehalten. Mit demselben Befehl geht es in { $folder } weiter.
 
 ## Wie verlässlich genannte Chancen sind
@@ -584,6 +588,17 @@ ui-reliability-stated = Im Mittel genannt
 ui-reliability-won = Eingetreten
 ui-reliability-difference = Abweichung
 ui-reliability-summary = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; früh { $early }, spät { $late }. Seed { $seed }
+
+## Die Leiter der Bots
+
+ui-ladder-game = Spiel
+ui-ladder-seats = Plätze
+ui-ladder-bots = Stärker/schwächer
+ui-ladder-games = Partien
+ui-ladder-share = Anteil der Siege
+ui-ladder-interval = 95 %
+ui-ladder-fair = Fair
+ui-ladder-points = Punkte
 
 ## Der Bericht zur Ausgewogenheit
 

@@ -570,6 +570,10 @@ ui-train-gate = Test: { $share } times the fair share against the judge. { $best
     [yes] The new weights are the best so far.
    *[no] The weights so far stay the best.
 }
+ui-train-exam = Last test, { $seats } seats, by search: { $share } times the fair share against the judge. { $passed ->
+    [yes] The bots will use the network there.
+   *[no] The bots will rely on the judge there.
+}
 ui-train-stopped = Stopped after round { $rounds }. Run the same command again to continue in { $folder }.
 
 ## The reliability of stated chances
@@ -581,6 +585,17 @@ ui-reliability-stated = Mean stated
 ui-reliability-won = Came about
 ui-reliability-difference = Difference
 ui-reliability-summary = { $games } games with { $seats } seats, off by { $off } points on average; early { $early }, late { $late }. Seed { $seed }
+
+## The ladder
+
+ui-ladder-game = Game
+ui-ladder-seats = Seats
+ui-ladder-bots = Stronger/weaker
+ui-ladder-games = Games
+ui-ladder-share = Share of wins
+ui-ladder-interval = 95 %
+ui-ladder-fair = Fair
+ui-ladder-points = Points
 
 ## The balance report
 

@@ -576,6 +576,10 @@ ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $b
     [yes] Les nouveaux poids sont les meilleurs jusqu’ici.
    *[no] Les poids précédents restent les meilleurs.
 }
+ui-train-exam = Dernier test, à { $seats } places, par recherche : { $share } fois la part équitable contre le juge. { $passed ->
+    [yes] Les robots y utiliseront le réseau.
+   *[no] Les robots s’y fieront au juge.
+}
 ui-train-stopped = Arrêté après la manche { $rounds }. Relance la même commande pour continuer dans { $folder }.
 
 ## La fiabilité des chances annoncées
@@ -587,6 +591,17 @@ ui-reliability-stated = Moyenne annoncée
 ui-reliability-won = Réalisé
 ui-reliability-difference = Écart
 ui-reliability-summary = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; début { $early }, fin { $late }. Graine { $seed }
+
+## L’échelle des robots
+
+ui-ladder-game = Jeu
+ui-ladder-seats = Places
+ui-ladder-bots = Plus fort/plus faible
+ui-ladder-games = Parties
+ui-ladder-share = Part des victoires
+ui-ladder-interval = 95 %
+ui-ladder-fair = Équitable
+ui-ladder-points = Points
 
 ## Le rapport d’équilibre
 

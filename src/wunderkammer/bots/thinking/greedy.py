@@ -13,8 +13,13 @@ from wunderkammer.core.luck import Luck
 from wunderkammer.core.state import State
 
 
-def look_ahead(perspective: Perspective, judge: Judge, worlds: int, rng: Random) -> list[Considered]:
-    """The legal moves, the best first; among equals chance decides."""
+def look_ahead(
+    perspective: Perspective, judge: Judge, worlds: int, rng: Random, slips: float = 0.0
+) -> list[Considered]:
+    """The legal moves, the best first; among equals chance decides.
+
+    One that slips mistakes moves for each other that look about equally good: by how much, from 0 to 1.
+    """
     luck = Luck(rng)
     actions = perspective.legal()
     if len(actions) == 1:
@@ -28,6 +33,9 @@ def look_ahead(perspective: Perspective, judge: Judge, worlds: int, rng: Random)
             merit, chance = after(world, perspective.seat, actions[index], judge, luck)
             merits[index] += merit
             chances[index] += chance
+    if slips > 0.0:
+        for index in range(len(actions)):
+            merits[index] += slips * float(worlds) * luck.gumbel()
     order: list[int] = list(range(len(actions)))
     luck.shuffle(order)
     order.sort(key=lambda index: -merits[index])

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from wunderkammer.core.features import Features, Inputs
 from wunderkammer.core.judge import Judge, shares
-from wunderkammer.core.network import Network
+from wunderkammer.core.network import Network, Start
 from wunderkammer.core.state import OVER, State
 
 FARTHEST: Final = 30.0  # doubts that a seat can gain or lose: more makes no difference
-FAR: Final = 5000.0  # hundredths of a point that winning is worth where only that counts
+FAR: Final = 5000.0  # hundredths of a point that a seat has won or lost in the end, where only winning counts
 
 
 class LearnedJudge(Judge):
@@ -19,7 +19,7 @@ class LearnedJudge(Judge):
 
     def __init__(self, judge: Judge, features: Features, network: Network, doubt: float = 1.0) -> None:
         super().__init__()
-        self.ahead = 0
+        self.ahead = 1
         self.settles = True
         self.halves = True
         self.judge = judge
@@ -29,6 +29,7 @@ class LearnedJudge(Judge):
         self.inputs = Inputs(network.inputs)
         self.quick = False  # whether the judge alone gives first impressions
         self.pars: list[float] = []  # the advantage of each seat when somebody began to think
+        self.starts: list[Start] = []  # what each seat saw then: what follows is much alike
 
     def worth(self, world: State, seat: i64) -> i64:
         return i64(self.value(world, seat))
@@ -41,9 +42,10 @@ class LearnedJudge(Judge):
         if world.actor == OVER:
             if self.features.by_points:
                 return 100.0 * float(world.scores()[seat])
-            return FAR * shares(world.ranks())[seat]
+            return FAR * (2.0 * shares(world.ranks())[seat] - 1.0)
         certain = self.look(world, seat)
-        return certain + self.features.unit * self.network.answer(self.inputs.values)
+        start = self.starts[seat] if seat < len(self.starts) else self.network.nothing
+        return certain + self.features.unit * self.network.answer(self.inputs.values, start)
 
     def look(self, world: State, seat: i64) -> float:
         """Fill the inputs; returns what the seat has for certain."""
@@ -58,7 +60,16 @@ class LearnedJudge(Judge):
         return self.doubts * self.judge.doubt(world)
 
     def prepare(self, world: State) -> None:
+        self.take_in(world)
         self.pars = self.advantages(world, self.values(world))
+
+    def take_in(self, world: State) -> None:
+        """Positions that follow from this one are judged faster."""
+        self.starts = []
+        if world.actor != OVER:
+            for seat in range(world.seats):
+                self.look(world, seat)
+                self.starts.append(self.network.start(self.inputs.values))
 
     def assess(self, world: State) -> tuple[list[float], list[float]]:
         """A seat plays for more of an advantage than it had when somebody began to think: a half is no change."""

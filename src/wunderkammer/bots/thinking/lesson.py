@@ -19,13 +19,14 @@ SHORTLIST: Final = 3  # moves of which it is asked what they mean to the rivals
 class Lesson:
     """Every seat looks one decision ahead, as it knows the game, with some noise, so that other moves are tried too."""
 
-    def __init__(self, judge: LearnedJudge, rng: Random, noise: float, rarely: float) -> None:
+    def __init__(self, judge: LearnedJudge, rng: Random, noise: float, rarely: float, simple: list[bool]) -> None:
         self.judge = judge
         self.rng = rng
         self.luck = Luck(rng)
         self.found = Found()
         self.noise = noise  # in hundredths of a point
         self.rarely = rarely  # how often a rare choice is made at random
+        self.simple = simple  # seats that go by the judge alone, so that others learn to live with them
         self.seen: list[bytes] = []  # the inputs, for each decision and seat
         self.certain: list[float] = []  # what each had then
         self.values: list[float] = []  # and what it expected
@@ -50,12 +51,12 @@ class Lesson:
     def note(self, state: State) -> None:
         """What every seat sees now, and what it expects."""
         judge = self.judge
+        judge.take_in(state)
         self.doubts.append(judge.judge.doubt(state))
         for seat in range(state.seats):
-            certain = judge.look(state, seat)
-            self.seen.append(bytes(memoryview(judge.inputs.values)))
-            self.certain.append(certain)
-            self.values.append(certain + judge.features.unit * judge.network.answer(judge.inputs.values))
+            self.seen.append(bytes(memoryview(judge.starts[seat].inputs)))
+            self.certain.append(float(judge.features.certain(state, seat)))
+            self.values.append(judge.value(state, seat))
 
     def choose(self, state: State, seat: i64, options: list[int]) -> i64:
         if self.judge.features.is_rare(state) and self.rng.random() < self.rarely:
@@ -64,6 +65,8 @@ class Lesson:
         looks = [self.look(world, seat, action) for action in options]
         looks.sort(key=lambda look: -look.value)
         best = looks[0]
+        if self.simple[seat]:
+            return best.action
         highest = -math.inf
         for look in looks[:SHORTLIST]:  # what is best for the seat itself; of these, what is worst for the rivals
             value = look.value - self.judge.threat(look.after, seat)
@@ -76,7 +79,8 @@ class Lesson:
         after = world.copy()
         after.perform(action, seat)
         go_on(after, self.luck, self.found)
-        return Look(action, after, self.judge.value(after, seat) + self.noise * gumbel(self.rng))
+        value = float(self.judge.judge.worth(after, seat)) if self.simple[seat] else self.judge.value(after, seat)
+        return Look(action, after, value + self.noise * self.luck.gumbel())
 
 
 class Look:
@@ -86,8 +90,3 @@ class Look:
         self.action = action
         self.after = after
         self.value = value
-
-
-def gumbel(rng: Random) -> float:
-    """Noise that makes a choice among several as likely as its odds."""
-    return -math.log(-math.log(rng.random() + 1e-12) + 1e-12)

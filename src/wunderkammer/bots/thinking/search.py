@@ -113,17 +113,24 @@ class Search:
     def halve(self, perspective: Perspective, root: Node, iterations: int, seconds: float) -> None:
         """Sequential halving: all moves in turn, then the better half of them, until one is left or the time is up."""
         left: list[int] = list(range(len(root.actions)))
+        left.sort(key=lambda index: -root.hopes[index])
         phases: int = (len(left) - 1).bit_length()
         began = time.monotonic()
         for phase in range(1, phases + 1):
             end = began + seconds * phase / phases if seconds > 0 else math.inf
             tries = max(1, iterations // (phases * len(left))) if iterations > 0 else MANY
-            while tries > 0 and (seconds == 0 or time.monotonic() < end):
-                for index in left:
-                    self.iterate(perspective.world(self.rng), index)
+            while tries > 0 and time.monotonic() < end:
+                self.try_each(perspective.world(self.rng), left, end)
                 tries -= 1
             left.sort(key=lambda index: -root.mean(index))
             left = left[: (len(left) + 1) // 2]
+
+    def try_each(self, world: State, moves: list[int], end: float) -> None:
+        """All in the same world, so that none is lucky; the most promising first, for the time may be up."""
+        for index in moves:
+            if time.monotonic() >= end:
+                return
+            self.iterate(world.copy(), index)
 
     def iterate(self, world: State, forced: i64 = -1) -> list[float]:
         """Down the known decisions, one new one, its judgement, and back up; returns how likely each seat is to win.

@@ -10,6 +10,7 @@ from wunderkammer.core.errors import LabError
 from wunderkammer.core.features import Features, parts_of
 
 PLAIN = 0.5  # how often a game is played without options
+OTHERS = 0.5  # how many seats go by the judge alone in a mixed game
 
 
 class Course(NamedTuple):
@@ -28,8 +29,9 @@ class Course(NamedTuple):
     noise: float = 35.0  # hundredths of a point, at first
     calm: float = 0.15  # the part of it that is left in the end
     rarely: float = 0.5  # how often a rare choice is made at random
+    mixed: float = 0.0  # of the games: there every other seat, about, goes by the judge alone
     rate: float = 1e-3  # of learning, at first; it falls like the noise
-    gate: int = 20  # rounds from one test to the next
+    gate: int = 50  # rounds from one test to the next
     trials: int = 48  # games of a test, for each number of seats
 
     def features(self) -> Features:
@@ -60,6 +62,11 @@ class Course(NamedTuple):
         if rng.random() >= PLAIN:
             options = {option.name: rng.choice(option.values or (False, True)) for option in game.options}
         return game.new(rng.choice(self.seats()), options)
+
+    def simple(self, seats: int, rng: Random) -> list[bool]:
+        """Which seats go by the judge alone in a game."""
+        is_mixed = self.mixed > 0 and rng.random() < self.mixed
+        return [is_mixed and rng.random() < OTHERS for _ in range(seats)]
 
     def waning(self, number: int) -> float:
         """From 1 in the first round to `calm` in the last."""

@@ -1,4 +1,4 @@
-"""Tests on the way: the network, looking one decision ahead, among copies of another judge."""
+"""Tests: the network among copies of another judge, looking one decision ahead on the way, by search in the end."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,11 +6,14 @@ from typing import NamedTuple
 
 import wunderkammer as wk
 from wunderkammer import bots, shelf
-from wunderkammer.bots.thinkers import GreedyBot
+from wunderkammer.bots.thinkers import GreedyBot, SearchBot
 from wunderkammer.bots.weights import read
 from wunderkammer.core.judge import Judge, shares
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.lessons import judge_of
+
+EXAM = 24  # games of the last test, for each number of seats
+THOUGHT = 100  # quick iterations of each search in it
 
 
 class Trial(NamedTuple):
@@ -21,6 +24,7 @@ class Trial(NamedTuple):
     old: bytes | None
     seats: int
     numbers: range
+    iterations: int = 0  # of a search; 0: one decision ahead
 
 
 def play_trials(trial: Trial) -> list[float]:
@@ -36,9 +40,13 @@ def play_trial(trial: Trial, new: Judge, old: Judge, number: int) -> float:
     rng = Random(f"{trial.course.seed}/trial/{trial.seats}/{number}")
     state = wk.game(trial.course.game).new(trial.seats)
     mine = number % trial.seats
-    players = [GreedyBot(rng, judge=new if seat == mine else old) for seat in range(trial.seats)]
+    players = [player(rng, new if seat == mine else old, trial.iterations) for seat in range(trial.seats)]
     bots.play_out(state, players, rng)
     return shares(state.ranks())[mine]
+
+
+def player(rng: Random, judge: Judge, iterations: int) -> bots.Bot:
+    return SearchBot(rng, iterations, judge=judge) if iterations else GreedyBot(rng, judge=judge)
 
 
 def strength(results: Sequence[tuple[int, float]]) -> float:

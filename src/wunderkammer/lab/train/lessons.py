@@ -32,6 +32,7 @@ class Learnt(NamedTuple):
     inputs: Array  # positions x seats x inputs
     targets: Array  # positions x seats: the answer that the network should have given, or the chance to win
     leads: Array  # positions x seats: what was expected, over the judge's doubt
+    learns: NDArray[np.bool_]  # seats: whether what it saw is learnt from
     won: Array  # seats: shares of the victory
     scores: list[int]
 
@@ -50,7 +51,8 @@ def play_lesson(course: Course, judge: LearnedJudge, played: int, number: int) -
     rng = Random(f"{course.seed}/{played}/{number}")
     state = course.table(rng)
     seats = state.seats
-    lesson = Lesson(judge, rng, course.noise * course.waning(played), course.rarely)
+    simple = course.simple(seats, rng)
+    lesson = Lesson(judge, rng, course.noise * course.waning(played), course.rarely, simple)
     ends = np.array(lesson.play(state), np.float32)
     inputs = (
         np.frombuffer(b"".join(lesson.seen), np.float64).reshape(-1, seats, judge.network.inputs).astype(np.float32)
@@ -64,7 +66,8 @@ def play_lesson(course: Course, judge: LearnedJudge, played: int, number: int) -
         targets = traced(odds(leads / judge.doubts), ends, course.trace)
     kept = chosen(len(inputs), course.keep, rng)
     won = np.array(shares(state.ranks()), np.float32)
-    return Learnt(inputs[kept], targets[kept], leads[kept], won, state.scores())
+    learns = ~np.array(simple) | (not judge.features.by_points)  # where only winning counts, all seats belong together
+    return Learnt(inputs[kept], targets[kept], leads[kept], learns, won, state.scores())
 
 
 def traced(values: Array, ends: Array, trace: float) -> Array:

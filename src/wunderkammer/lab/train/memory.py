@@ -18,7 +18,7 @@ class Memory:
         self.targets = np.zeros((room, seats), np.float32)
         self.leads = np.full((room, seats), -np.inf, np.float32)
         self.won = np.zeros((room, seats), np.float32)
-        self.seated = np.zeros((room, seats), bool)
+        self.seated = np.zeros((room, seats), bool)  # and learnt from
         self.count = 0
         self.at = 0
 
@@ -26,13 +26,14 @@ class Memory:
         for inputs, targets, leads in zip(learnt.inputs, learnt.targets, learnt.leads, strict=True):
             at, seats = self.at, len(targets)
             self.inputs[at, :seats] = inputs
+            self.targets[at] = 0
             self.targets[at, :seats] = targets
             self.leads[at] = -np.inf
             self.leads[at, :seats] = leads
             self.won[at] = 0
             self.won[at, :seats] = learnt.won
             self.seated[at] = False
-            self.seated[at, :seats] = True
+            self.seated[at, :seats] = learnt.learns
             self.at = (at + 1) % len(self.targets)
             self.count = max(self.count, at + 1)
 

@@ -9,6 +9,8 @@ from wunderkammer.lab.train.memory import Memory
 
 Array = NDArray[np.float32]
 
+LEVEL = 0.1  # how strongly the mean of the answers is drawn to zero where only chances count
+
 
 def teach(learner: Learner, memory: Memory, by_points: bool, steps: int, size: int, rate: float, seed: int) -> float:
     """This many steps; the mean loss."""
@@ -31,9 +33,16 @@ def points_loss(answers: Array, targets: Array, seated: NDArray[np.bool_]) -> tu
 
 
 def wins_loss(answers: Array, targets: Array, seated: NDArray[np.bool_]) -> tuple[Array, float]:
-    """How surprising the winners are, by the chances of all seats of a position together."""
+    """How surprising the winners are, by the chances of all seats of a position together.
+
+    Chances stay the same if all answers grow alike. So that they do not, their mean is drawn to zero.
+    """
     leads = np.full(targets.shape, -np.inf, np.float32)
     leads[seated] = answers
     chances = odds(leads)
-    surprise = -(targets * np.log(np.maximum(chances, 1e-9))).sum() / len(targets)
-    return np.asarray((chances - targets)[seated] / len(targets), np.float32), float(surprise)
+    surprise = -(targets * np.log(np.maximum(chances, 1e-9))).sum()
+    sizes = seated.sum(1)
+    means = np.where(seated, leads, 0).sum(1) / sizes
+    slopes = chances - targets + (2 * LEVEL * means / sizes)[:, None]
+    total = surprise + LEVEL * (means * means).sum()
+    return np.asarray(slopes[seated] / len(targets), np.float32), float(total / len(targets))

@@ -8,11 +8,11 @@ from zlib import crc32
 
 import numpy as np
 
-from wunderkammer.bots.weights import Weights
+from wunderkammer.bots.weights import Weights, read
 from wunderkammer.core.errors import LabError
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.crew import portions
-from wunderkammer.lab.train.gates import Trial, play_trials, strength
+from wunderkammer.lab.train.gates import EXAM, THOUGHT, Trial, play_trials, strength
 from wunderkammer.lab.train.learner import Learner
 from wunderkammer.lab.train.lessons import Learnt, Task, play_lessons
 from wunderkammer.lab.train.memory import Memory
@@ -115,24 +115,43 @@ class Training:
         return loss
 
     def test(self, work: Work, row: Progress) -> Progress:
-        """The gate: only what is stronger than the judge and than the best so far becomes the best."""
+        """The gate: what is stronger than the judge at some tables, and than the best so far, becomes the best."""
         new = self.weights()
-        against_judge = self.compare(work, new, None)
-        against_best = None if self.best is None else self.compare(work, new, self.best)
-        is_best = against_judge > 1 and (against_best is None or against_best > 1)
+        by_judge = self.compare(work, new, None)
+        against_judge = strength(by_judge)
+        against_best = None if self.best is None else strength(self.compare(work, new, self.best))
+        tables = [[one for one in by_judge if one[0] == seats] for seats in self.course.seats()]
+        is_best = any(strength(table) > 1 for table in tables) and (against_best is None or against_best > 1)
         if is_best:
             self.best = new
             (self.folder / BEST).write_bytes(new)
         return row._replace(against_judge=against_judge, against_best=against_best, is_best=is_best)
 
-    def compare(self, work: Work, new: bytes, old: bytes | None) -> float:
-        course = self.course
+    def compare(self, work: Work, new: bytes, old: bytes | None) -> list[tuple[int, float]]:
+        """At every number of seats."""
         results: list[tuple[int, float]] = []
-        for seats in course.seats():
-            games = -(-course.trials // seats) * seats
-            trials = [Trial(course, new, old, seats, part) for part in portions(games, PORTION)]
-            results += [(seats, share) for share in work(play_trials, trials)]
-        return strength(results)
+        for seats in self.course.seats():
+            results += play_all(work, Trial(self.course, new, old, seats, range(self.course.trials)))
+        return results
+
+    def examine(self, work: Work) -> dict[str, float]:
+        """The last test: at which tables a search with the best weights beats one with the judge alone. It is noted."""
+        if self.best is None:
+            return {}
+        found = {}
+        for seats in self.course.seats():
+            exam = Trial(self.course, self.best, None, seats, range(EXAM), THOUGHT)
+            found[str(seats)] = round(strength(play_all(work, exam)), 3)
+        self.best = read(self.best)._replace(exam=found).written()
+        (self.folder / BEST).write_bytes(self.best)
+        return found
+
+
+def play_all(work: Work, trial: Trial) -> list[tuple[int, float]]:
+    """A test, with each seat equally often; the number of seats, and of each game the share of the victory."""
+    games = -(-len(trial.numbers) // trial.seats) * trial.seats
+    tasks = [trial._replace(numbers=part) for part in portions(games, PORTION)]
+    return [(trial.seats, share) for share in work(play_trials, tasks)]
 
 
 def kept_seed(folder: Path) -> str | None:

@@ -7,6 +7,7 @@ web-level-novice-about = macht ab und zu Fehler; gut zum Lernen
 web-level-amateur-about = spielt vernünftig, einen Schritt voraus
 web-level-expert-about = denkt einige Züge voraus
 web-level-master-about = denkt lange und gründlich
+web-level-grandmaster-about = nimmt sich für jeden Zug eine Sekunde; am schwersten zu schlagen
 web-your-move = Du bist am Zug
 web-tables = { $count ->
     [one] ein Tisch

@@ -8,6 +8,7 @@ web-level-novice = Neuling
 web-level-amateur = Amateur
 web-level-expert = Kenner
 web-level-master = Meister
+web-level-grandmaster = Großmeister
 web-new-table = Neuer Tisch
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade gibt es keine offenen Tische. Eröffne einen, oder spiel gegen Bots.

@@ -7,6 +7,7 @@ web-level-novice-about = makes mistakes now and then; good for learning
 web-level-amateur-about = plays sensibly, one step ahead
 web-level-expert-about = thinks a few moves ahead
 web-level-master-about = thinks long and hard
+web-level-grandmaster-about = takes a full second for every move and is the hardest to beat
 web-your-move = Your turn
 web-tables = { $count ->
     [one] one table

@@ -8,6 +8,7 @@ web-level-novice = Novice
 web-level-amateur = Amateur
 web-level-expert = Expert
 web-level-master = Master
+web-level-grandmaster = Grandmaster
 web-new-table = New table
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now. Open one, or play against bots.

@@ -7,6 +7,7 @@ web-level-novice-about = se trompe de temps en temps ; bien pour apprendre
 web-level-amateur-about = joue raisonnablement, un pas à l’avance
 web-level-expert-about = prévoit quelques coups
 web-level-master-about = réfléchit longuement
+web-level-grandmaster-about = prend une seconde pour chaque coup ; le plus dur à battre
 web-your-move = À toi de jouer
 web-tables = { $count ->
     [one] une table

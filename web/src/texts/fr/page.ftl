@@ -8,6 +8,7 @@ web-level-novice = Débutant
 web-level-amateur = Amateur
 web-level-expert = Expert
 web-level-master = Maître
+web-level-grandmaster = Grand maître
 web-new-table = Nouvelle table
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table ouverte en ce moment. Ouvre une table, ou joue contre des robots.
