@@ -77,8 +77,8 @@ def test_the_types_of_all_messages_are_written() -> None:
     ):
         assert f"{line}\n" in text
     assert (
-        "export type AnyOut = Welcome | Table | Seats | Refusal | Done | Reason | Advice | Weighed | Brought | Gains;"
-        in text
+        "export type AnyOut = Welcome | Table | Seats | Refusal | Done | Reason | Advice | Weighed | Brought | Gains"
+        " | Solved;" in text
     )
 
 

@@ -212,4 +212,4 @@ def test_the_schema_is_served_and_is_one(server: Server) -> None:
     assert httpx.get(f"http://{server.address}/api/protocol.json").json() == SCHEMA
     Draft202012Validator.check_schema(SCHEMA)
     assert len(SENT) == 19
-    assert len(HEARD) == 10
+    assert len(HEARD) == 11

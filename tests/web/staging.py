@@ -29,7 +29,7 @@ class Scene(NamedTuple):
     options: Mapping[str, bool | str] = MappingProxyType({})
     moves: int | None = None
     seed: int = 1
-    level: str = "amateur"
+    level: str = "greedy"  # which learns nothing: its games stay the same
     people: tuple[str, ...] = PEOPLE
     practice: bool = False  # with a coach among people
 

@@ -157,13 +157,20 @@ def test_a_strict_coach_holds_a_grave_mistake_back(visit: Visit, tables: Server)
 def grave(route: WebSocketRoute) -> None:
     """Every move that is weighed is called a mistake."""
     server = route.connect_to_server()
+    event = 0
+
+    def told(message: str | bytes) -> None:
+        nonlocal event
+        event = json.loads(message).get("event", event)
+        route.send(message)
 
     def heard(message: str | bytes) -> None:
         asked = json.loads(message)
         if asked["do"] != "weigh":
             server.send(message)
             return
-        found = {"is": "weigh", "id": asked["id"], "event": 0, "mistake": asked["moves"][0], "brings": {"points": 4}}
+        found = {"is": "weigh", "id": asked["id"], "event": event, "mistake": asked["moves"][0], "brings": {"points": 4}}
         route.send(json.dumps(found | {"better": asked["moves"][0]}))
 
+    server.on_message(told)
     route.on_message(heard)

@@ -74,7 +74,14 @@ const terms = meanings(
     "term-hut = Arbeiterhütte\n    .means = Holt eine Karte ans Licht.\nterm-mat = Tableau\n",
 );
 assert.deepEqual(terms, [
-    { term: "hut", word: "Arbeiterhütte", means: "Holt eine Karte ans Licht.", icon: "hut", clauses: ["1.4"] },
+    {
+        term: "hut",
+        word: "Arbeiterhütte",
+        means: "Holt eine Karte ans Licht.",
+        icon: "hut",
+        clauses: ["1.4"],
+        shared: false,
+    },
 ]);
 for (const sought of ["hutte", "licht karte", "§1.4"]) assert.equal(seekTerms(terms, sought).length, 1, sought);
 assert.equal(seekTerms(terms, "huette").length, 0);

@@ -3,7 +3,7 @@
  *
  * Both speak the same protocol; the names of tables tell them apart. A page from a folder of files has no server.
  */
-import { localHouse } from "../local/house";
+import { localHouse } from "../local/later";
 
 /** What the page uses of a WebSocket. */
 export type Line = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose" | "readyState">;

@@ -113,4 +113,4 @@ class LocalLine implements Line {
 let house: LocalHouse | undefined;
 
 /** Opened when it is needed for the first time. */
-export const localHouse = (): House => (house ??= new LocalHouse());
+export const opened = (): House => (house ??= new LocalHouse());

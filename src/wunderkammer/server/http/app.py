@@ -23,7 +23,7 @@ from wunderkammer.server.house.limits import Limits
 from wunderkammer.server.http.api import TYPES, api
 from wunderkammer.server.http.assets import ASSETS, asset, built, door
 from wunderkammer.server.http.callers import household
-from wunderkammer.server.http.doors import HEADERS, RATE, Doors
+from wunderkammer.server.http.doors import HEADERS, Doors
 from wunderkammer.server.http.fallback import PAGES, missing, reads_pages
 from wunderkammer.server.http.live import live
 from wunderkammer.server.http.readiness import Readiness
@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int | None = None
     limits: Limits = Limits()
     hosts: frozenset[str] = frozenset()  # names besides addresses and localhost by which it may be called
-    rate: float = RATE  # requests a second from one address
+    limited: bool = True  # how many requests a second may come from one address
     prefix: str = ""  # how the names of its tables begin
 
 
@@ -114,7 +114,7 @@ def create_app(settings: Settings, hire: Callable[[Settings, Metrics], Awaitable
         logging_config=None,
     )
     app.asgi_handler = guarded(app.asgi_handler)  # outside everything: middleware does not see what has no route
-    app.state.doors = Doors(settings.origins, settings.hosts, settings.rate)
+    app.state.doors = Doors(settings.origins, settings.hosts, settings.limited)
     app.state.metrics = Metrics()
     app.state.page = built()
     app.state.ready = False

@@ -7,8 +7,7 @@ from collections import OrderedDict
 from wunderkammer.server.http import hosts
 
 RATE = float(os.environ.get("WUNDERKAMMER_RATE", "20"))  # requests a second from one address
-AT_ONCE = 5  # seconds' worth of requests that may come at once
-BURST = AT_ONCE * RATE
+BURST = 5 * RATE  # and this many at once
 KEPT = 10_000  # addresses remembered
 
 HEADERS = {
@@ -29,11 +28,11 @@ class Doors:
     """Programs send no Origin and come in; pages must be ours, or of an origin that the host has named."""
 
     def __init__(
-        self, origins: frozenset[str] = frozenset(), names: frozenset[str] = frozenset(), rate: float = RATE
+        self, origins: frozenset[str] = frozenset(), names: frozenset[str] = frozenset(), limited: bool = True
     ) -> None:
         self.origins = origins
         self.names = names
-        self.rate = rate
+        self.limited = limited
         self.asked_for_others = False  # whether that has been noted: the operator may have forgotten a name
         self.callers: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
@@ -53,10 +52,11 @@ class Doors:
 
     def may_call(self, caller: str) -> bool:
         """A bucket for each address, the oldest forgotten first."""
+        if not self.limited:
+            return True
         now = time.monotonic()
-        most = AT_ONCE * self.rate
-        allowance, last = self.callers.pop(caller, (most, now))
-        allowance = min(most, allowance + (now - last) * self.rate)
+        allowance, last = self.callers.pop(caller, (BURST, now))
+        allowance = min(BURST, allowance + (now - last) * RATE)
         granted = allowance >= 1
         self.callers[caller] = (allowance - 1 if granted else allowance, now)
         if len(self.callers) > KEPT:

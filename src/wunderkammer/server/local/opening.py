@@ -16,7 +16,6 @@ from wunderkammer.server.thinking.weighing import Weigh
 from wunderkammer.store.in_memory import Keeper, MemoryStore
 
 PREFIX = "here-"  # by which a page knows that a table is on its device
-UNLIMITED = 1e9  # requests a second
 PATIENCE = 120.0  # seconds for one thought: rules are interpreted here, and a telephone is slow
 
 
@@ -53,7 +52,7 @@ class LocalHouse:
         async def hire(settings: Settings, metrics: Metrics) -> Staff:  # noqa: ARG001 - all is settled here
             return Staff(await MemoryStore.open(keeper), NoBus(), Thinkers(metrics, 1, PATIENCE, start), weigh)
 
-        self.app = create_app(Settings(Path(), limits=parsed([OFF]), rate=UNLIMITED, prefix=PREFIX), hire)
+        self.app = create_app(Settings(Path(), limits=parsed([OFF]), limited=False, prefix=PREFIX), hire)
         self.door = Door(self.app)
         self.open: AbstractAsyncContextManager[None] = self.app.lifespan()
 

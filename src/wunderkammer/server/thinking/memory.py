@@ -8,9 +8,9 @@ KEPT = 200  # tables, those that were thought about last
 T = TypeVar("T")
 
 
-def remember(kept: OrderedDict[str, T], table: str, what: T, most: int = KEPT) -> None:
+def remember(kept: OrderedDict[str, T], table: str, what: T, most: int | None = None) -> None:
     """Keep this of a table, and forget the table that nobody has asked about for the longest time."""
     kept[table] = what
     kept.move_to_end(table)
-    if len(kept) > most:
+    if len(kept) > (KEPT if most is None else most):
         kept.popitem(last=False)
