@@ -11,12 +11,14 @@ from typing import NamedTuple
 
 import wunderkammer as wk
 from wunderkammer.bots import Perspective, bot
+from wunderkammer.bots.thinkers import GreedyBot
 from wunderkammer.core.options import settle
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.tokens import hashed
 from wunderkammer.store import Row, Secret, open_store
 
 PEOPLE = ("Wanda", "Yusuf", "Zoe", "Ximena", "Viktor")
+CARELESS = 0.4  # so often
 TALK = [(1, "Good luck, everybody!"), (0, "And may the best collection win.")]
 
 
@@ -29,13 +31,20 @@ class Scene(NamedTuple):
     options: Mapping[str, bool | str] = MappingProxyType({})
     moves: int | None = None
     seed: int = 1
-    level: str = "greedy"  # which learns nothing: its games stay the same
+    level: str = "greedy"  # or careless: these learn nothing, so that their games stay the same
     people: tuple[str, ...] = PEOPLE
     practice: bool = False  # with a coach among people
 
     @property
     def token(self) -> str:
         return f"the-secret-of-{self.name}"
+
+
+class Careless(GreedyBot):
+    """Now and then any move."""
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.rng.choice(perspective.legal()) if self.rng.random() < CARELESS else super().choose(perspective)
 
 
 def stage(folder: Path, scenes: list[Scene]) -> None:
@@ -72,7 +81,7 @@ def played(scene: Scene) -> tuple[list[str], bool]:
     """The lines of the record, and whether it is over."""
     rng = Random(scene.seed)
     state = wk.game(scene.game).new(seats=scene.seats, options=scene.options)
-    thinker = bot(scene.level, rng, clock=False)
+    thinker = Careless(rng) if scene.level == "careless" else bot(scene.level, rng, clock=False)
     lines: list[str] = []
     own = 0
     while state.actor != wk.OVER and not (own == scene.moves and state.actors() == [0]):

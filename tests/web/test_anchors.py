@@ -25,9 +25,9 @@ FRAME = "board player first golden hint"  # the words of all games
 SCENES = by_name(
     (
         Scene("artifact-acting", "artifact", 3, moves=30, practice=True),
-        "site chip card huts deck track tracks price museum tile income base year market sell mat marker hand money joker",
+        "site chip card huts deck track price museum tile income base year market sell mat marker hand money joker",
     ),
-    (Scene("artifact-showing", "artifact", 3, moves=20, practice=True), "sites shown golden"),
+    (Scene("artifact-showing", "artifact", 3, moves=20, practice=True), "sites shown golden tracks"),
     (Scene("artisans-choosing", "artisans", 3, moves=0, practice=True), "artisans artisan hand card"),
     (
         Scene("artisans-trading", "artisans", 3, moves=10, practice=True),

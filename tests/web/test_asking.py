@@ -21,16 +21,16 @@ LAPTOP = (1280, 720)
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 # Between them they have every term of their game on the table.
 SCENES = {
-    "acting": Scene("acting", "artifact", 3, EXPANSIONS["artifact"], moves=35, seed=2, level="novice"),
-    "alone": Scene("alone", "artifact", 3, EXPANSIONS["artifact"], moves=6, seed=6, level="novice"),
+    "acting": Scene("acting", "artifact", 3, EXPANSIONS["artifact"], moves=35, seed=2, level="careless"),
+    "alone": Scene("alone", "artifact", 3, EXPANSIONS["artifact"], moves=6, seed=6, level="careless"),
     "showing": Scene("showing", "artifact", 3, moves=20),
-    "trading": Scene("trading", "artisans", 4, moves=6, seed=2, level="novice"),
-    "developing": Scene("developing", "artisans", 4, moves=7, seed=2, level="novice"),
+    "trading": Scene("trading", "artisans", 4, moves=6, seed=2, level="careless"),
+    "developing": Scene("developing", "artisans", 4, moves=7, seed=2, level="careless"),
     "choosing": Scene("choosing", "artisans", 3, moves=0),
     "travelling": Scene("travelling", "artefakt", 3, {"advanced": True}, moves=7),
-    "settling": Scene("settling", "artefakt", 3, {"advanced": True}, moves=9, seed=4, level="novice"),
-    "robbing": Scene("robbing", "artefakt", 3, {"advanced": True}, moves=29, seed=2, level="novice"),
-    "opening": Scene("opening", "artefakt", 3, {"advanced": True}, moves=10, level="novice"),
+    "settling": Scene("settling", "artefakt", 3, {"advanced": True}, moves=9, seed=4, level="careless"),
+    "robbing": Scene("robbing", "artefakt", 3, {"advanced": True}, moves=29, seed=2, level="careless"),
+    "opening": Scene("opening", "artefakt", 3, {"advanced": True}, moves=10, level="careless"),
 }
 DAILY = (("acting", "laptop"), ("trading", "phone"), ("settling", "phone"))
 # Click one after the other on the pieces and spaces that can be seen and do nothing; those that stay silent, and how

@@ -13,7 +13,7 @@ from .staging import Scene, stage
 from .test_fit import LONG
 
 FIVE = Scene("five", "artifact", 5, {"research": True, "roles": True}, people=LONG)
-OVER = [FIVE, Scene("artisans", "artisans", 4, level="novice"), Scene("artefakt", "artefakt", 3, level="novice")]
+OVER = [FIVE, Scene("artisans", "artisans", 4, level="careless"), Scene("artefakt", "artefakt", 3, level="careless")]
 ROWS = {
     "artifact": ["exhibitions", "research", "coins"],
     "artisans": ["materials", "artworks", "artisan", "reserved"],

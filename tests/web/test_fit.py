@@ -29,7 +29,7 @@ LOWEST = (1366, 650)  # a small laptop with all bars of its browser
 
 def scene(game: str, seats: int, moves: int | None, people: tuple[str, ...] = PEOPLE) -> Scene:
     name = f"{game}-{seats}-{moves}-{'long' if people is LONG else 'short'}"
-    return Scene(name, game, seats, HEAVIEST[game], moves, seed=3, level="novice", people=people)
+    return Scene(name, game, seats, HEAVIEST[game], moves, seed=3, level="careless", people=people)
 
 
 ALL = [scene(game, seats, moves) for game in HEAVIEST for seats in wk.game(game).seats for moves in MOMENTS[game]]

@@ -169,7 +169,13 @@ def grave(route: WebSocketRoute) -> None:
         if asked["do"] != "weigh":
             server.send(message)
             return
-        found = {"is": "weigh", "id": asked["id"], "event": event, "mistake": asked["moves"][0], "brings": {"points": 4}}
+        found = {
+            "is": "weigh",
+            "id": asked["id"],
+            "event": event,
+            "mistake": asked["moves"][0],
+            "brings": {"points": 4},
+        }
         route.send(json.dumps(found | {"better": asked["moves"][0]}))
 
     server.on_message(told)

@@ -19,12 +19,12 @@ LONG = tuple(
     f"{one} von und zu Wunderkammerburgenhausen-Ost"[:40] for one in ("Wanda", "Yusuf", "Zoe", "Ximena", "Viktor")
 )
 SCENES = [
-    Scene("artifact-mid", "artifact", 5, EXPANSIONS["artifact"], moves=40, level="novice", people=LONG),
-    Scene("artisans-mid", "artisans", 4, moves=22, level="novice", people=LONG),
-    Scene("artefakt-mid", "artefakt", 4, {"advanced": True}, moves=17, level="novice", people=LONG),
-    Scene("artifact-over", "artifact", 5, EXPANSIONS["artifact"], level="novice", people=LONG),
-    Scene("artisans-over", "artisans", 4, level="novice", people=LONG),
-    Scene("artefakt-over", "artefakt", 4, {"advanced": True}, level="novice", people=LONG),
+    Scene("artifact-mid", "artifact", 5, EXPANSIONS["artifact"], moves=40, level="careless", people=LONG),
+    Scene("artisans-mid", "artisans", 4, moves=22, level="careless", people=LONG),
+    Scene("artefakt-mid", "artefakt", 4, {"advanced": True}, moves=17, level="careless", people=LONG),
+    Scene("artifact-over", "artifact", 5, EXPANSIONS["artifact"], level="careless", people=LONG),
+    Scene("artisans-over", "artisans", 4, level="careless", people=LONG),
+    Scene("artefakt-over", "artefakt", 4, {"advanced": True}, level="careless", people=LONG),
 ]
 WIDTHS = [320, 360, 390, 768]
 LANGUAGES = ["en", "fr", "de"]

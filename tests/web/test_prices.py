@@ -11,7 +11,7 @@ from .browsing import Visitor
 from .staging import Scene, stage
 
 # The first seat holds Berlin, a ship and cards to sell.
-BERLIN = Scene("berlin", "artifact", 3, {"research": True, "roles": True}, 51, 1, "novice")
+BERLIN = Scene("berlin", "artifact", 3, {"research": True, "roles": True}, 51, 1, "careless")
 
 
 @pytest.mark.parametrize("scene", [BERLIN])
