@@ -1,6 +1,5 @@
 """What is done while the clock runs: whole games of ours, inside the engine, from Python and in a batch."""
 
-from functools import cache
 from random import Random
 
 from kinds import BATCH, Kind
@@ -24,7 +23,6 @@ def play_out(fresh: wk.State, games: int) -> int:
     return games
 
 
-@cache
 def lengths(fresh: wk.State, games: int) -> tuple[int, int]:
     """How many decisions and actions `play_out` makes: a playout does not tell, so its games are played in steps."""
     rng = Random(1)

@@ -6,7 +6,6 @@ import torch
 from wunderkammer import env
 
 torch.manual_seed(0)
-torch.set_num_threads(1)  # the network is small: more threads only wait for each other
 games = env.batch("artisans", 512, seats=2, seed=0)
 every, tested, highs = np.arange(512), np.arange(512) >= 256, torch.from_numpy(games.highs)
 rival = np.where(tested, every % 2, -1)  # the seat that plays at random; in the other half of the games nobody

@@ -14,7 +14,7 @@ EXTENSIONS = [path for suffix in EXTENSION_SUFFIXES[:1] for path in SOURCES.glob
 LIST_LOADED_EXTENSIONS = """
 import sys, pkgutil, importlib, wunderkammer
 for module in pkgutil.walk_packages(wunderkammer.__path__, "wunderkammer."):
-    if not module.name.endswith("__main__"):
+    if not module.name.endswith(("__main__", "local.browser")):  # which only a browser can import
         importlib.import_module(module.name)
 print(*(name for name, module in sys.modules.items()
         if name.startswith("wunderkammer") and not str(module.__file__).endswith(".py")))

@@ -41,7 +41,7 @@ def test_the_page_is_in_the_wheel_with_all_it_needs(packages: Path) -> None:
     with ZipFile(next(packages.glob("*.whl"))) as wheel:
         names = set(wheel.namelist())
         door = wheel.read(f"{WEB}index.html").decode()
-    linked = re.findall(r'(?:src|href)="/(assets/[^"]+)"', door)
+    linked = re.findall(r'(?:src|href)="\./(assets/[^"]+)"', door)
     assert linked
     assert {WEB + one for one in linked} <= names
     built = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / WEB).rglob("*") if path.is_file()}

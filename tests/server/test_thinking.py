@@ -224,7 +224,7 @@ def test_a_hint_about_a_question_that_is_gone_is_dropped(tmp_path: Path) -> None
     async def story(house: House, address: str) -> None:  # noqa: ARG001
         crew = Crew()
         house.thinkers = thinkers = Thinkers(Metrics(), 1, 30.0, crew.start)
-        room = await table_of(house, "artisans", [None, None])
+        room = await table_of(house, "artisans", [None, None], practice=True)
         (seat,) = room.table.actors()
         keys = frozenset([hashed(f"token-{seat + 1}")])
         hint = asyncio.create_task(do(house, room, msg.Hint(id="h"), keys))

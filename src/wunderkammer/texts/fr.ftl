@@ -165,7 +165,7 @@ error-lesson = Permis, mais la leçon attend maintenant un autre coup.
 error-no-such-lesson = Ce jeu n’a pas de leçon { $lesson }.
 error-lesson-settings = Une leçon a sa propre table pour { $seats } : il n’y a rien d’autre à choisir.
 error-exercises-other = { $file } vient d’un autre jeu ou d’une autre graine.
-error-no-such-exercise = { $game } n’a pas d’exercice { $number } : il y en a { $count }.
+error-no-such-exercise = { $game } n’a pas d’exercice { $number } : il y en a { $count }.
 error-in-lesson = Pas pendant une leçon.
 error-no-lesson = Seulement pendant une leçon.
 error-lesson-over = La leçon est finie. Continue à une table à toi.
@@ -576,7 +576,7 @@ ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $b
     [yes] Les nouveaux poids sont les meilleurs jusqu’ici.
    *[no] Les poids précédents restent les meilleurs.
 }
-ui-train-exam = Dernier test, à { $seats } places, par recherche : { $share } fois la part équitable contre le juge. { $passed ->
+ui-train-exam = Dernier test, à { $seats } places, par recherche : { $share } fois la part équitable contre le juge. { $passed ->
     [yes] Les robots y utiliseront le réseau.
    *[no] Les robots s’y fieront au juge.
 }
@@ -590,7 +590,7 @@ ui-reliability-games = Parties
 ui-reliability-stated = Moyenne annoncée
 ui-reliability-won = Réalisé
 ui-reliability-difference = Écart
-ui-reliability-summary = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; début { $early }, fin { $late }. Graine { $seed }
+ui-reliability-summary = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; début { $early }, fin { $late }. Graine { $seed }
 
 ## L’échelle des robots
 
@@ -682,7 +682,7 @@ ui-analysis-chances = Chances de gagner
 ui-analysis-open = Cartes ouvertes
 ui-analysis-knew = Ce que { $name } savait
 ui-analysis-chances-note = Toutes cartes ouvertes, telles qu’une recherche les voit à chaque décision si le meilleur coup est joué.
-ui-analysis-knew-note = Ce que { $name } pouvait savoir à chaque décision, si le meilleur coup est joué : les cartes cachées comptent selon leur probabilité.
+ui-analysis-knew-note = Ce que { $name } pouvait savoir à chaque décision, si le meilleur coup est joué : les cartes cachées comptent selon leur probabilité.
 ui-analysis-fared = Comment chacun a joué
 ui-analysis-accuracy = Précision
 ui-analysis-skill = Ses coups
@@ -697,7 +697,7 @@ ui-analysis-played = Joué : { $move } ({ $share } %)
 ui-analysis-better = Mieux : { $move } ({ $share } %)
 ui-analysis-why = À la fin du tour suivant, cela aurait donné { $differences }.
 ui-analysis-costs = À la fin du tour suivant, cela aurait donné { $differences }, mais ce coup paie plus tard.
-ui-analysis-later = À la fin du tour suivant, les deux coups reviennent à peu près au même ; celui-ci paie plus tard.
+ui-analysis-later = À la fin du tour suivant, les deux coups reviennent à peu près au même ; celui-ci paie plus tard.
 ui-analysis-wins = Ce coup aurait très probablement gagné la partie.
 ui-analysis-more = environ { $things } de plus
 ui-analysis-less = environ { $things } de moins
@@ -708,19 +708,19 @@ ui-analysis-written = La page se trouve dans { $file }.
 ui-exercise-title = Exercice { $number }
 ui-exercise-right = Exact
 ui-exercise-wrong = Il y a mieux
-ui-exercise-shares = { $move } : gagne { $share } %
-ui-exercise-equal = À peu près aussi bon : { $moves }.
-ui-exercise-best = Le meilleur coup : { $move }, qui gagne { $share } %.
-ui-exercise-better = Le meilleur coup gagne { $share } %. Le trouveras-tu ?
-ui-exercise-why = Comparé à « { $than } », le meilleur coup donne { $differences } à la fin de ton prochain tour.
-ui-exercise-wins = Le meilleur coup gagnera très probablement la partie ; « { $than } », non.
-ui-exercise-of = { $game }, exercice { $number } sur { $count } ({ $grade }) : que ferais-tu ?
-ui-exercise-type = Tape ton coup ; « ? » montre tous les coups, « quitter » montre le meilleur et termine.
+ui-exercise-shares = { $move } : gagne { $share } %
+ui-exercise-equal = À peu près aussi bon : { $moves }.
+ui-exercise-best = Le meilleur coup : { $move }, qui gagne { $share } %.
+ui-exercise-better = Le meilleur coup gagne { $share } %. Le trouveras-tu ?
+ui-exercise-why = Comparé à « { $than } », le meilleur coup donne { $differences } à la fin de ton prochain tour.
+ui-exercise-wins = Le meilleur coup gagnera très probablement la partie ; « { $than } », non.
+ui-exercise-of = { $game }, exercice { $number } sur { $count } ({ $grade }) : que ferais-tu ?
+ui-exercise-type = Tape ton coup ; « ? » montre tous les coups, « quitter » montre le meilleur et termine.
 ui-exercise-left = Le meilleur coup était { $move } ({ $share } %).
-ui-exercise-listed = { $count } exercices : { $numbers }
-ui-no-exercises = { $game } n’a pas d’exercices. Jeux avec exercices : { $allowed }.
-ui-no-such-exercise = { $game } n’a pas d’exercice { $number } : ils sont numérotés de 1 à { $count }.
-ui-exercises-found = { $games } parties parcourues ; exercices trouvés : { $found }.
+ui-exercise-listed = { $count } exercices : { $numbers }
+ui-no-exercises = { $game } n’a pas d’exercices. Jeux avec exercices : { $allowed }.
+ui-no-such-exercise = { $game } n’a pas d’exercice { $number } : ils sont numérotés de 1 à { $count }.
+ui-exercises-found = { $games } parties parcourues ; exercices trouvés : { $found }.
 ui-exercises-written = { $count } exercices sont dans { $folder }.
 ui-grade-novice = débutant
 ui-grade-amateur = amateur

@@ -1,6 +1,6 @@
 # Exercises
 web-exercises = Exercices
-web-exercises-about = Des positions de vraies parties : que ferais-tu ? Résolus : { $done } sur { $count }.
+web-exercises-about = Des positions de vraies parties : que ferais-tu ? Résolus : { $done } sur { $count }.
 web-exercises-learn = Apprendre le jeu
 web-exercise-next = Exercice suivant
 web-exercise-again = Réessayer

@@ -7,7 +7,7 @@ web-level-novice-about = se trompe de temps en temps ; bien pour apprendre
 web-level-amateur-about = joue raisonnablement, un pas à l’avance
 web-level-expert-about = prévoit quelques coups
 web-level-master-about = réfléchit longuement
-web-level-grandmaster-about = prend une seconde pour chaque coup ; le plus dur à battre
+web-level-grandmaster-about = prend une seconde pour chaque coup ; le plus dur à battre
 web-your-move = À toi de jouer
 web-tables = { $count ->
     [one] une table
@@ -85,10 +85,10 @@ web-nothing-found = Rien trouvé.
 
 ## A page without a server
 web-local-opening = Préparation sur cet appareil
-web-local-python = Préparation sur cet appareil : chargement du moteur. La prochaine fois, il sera déjà là.
-web-local-rules = Préparation sur cet appareil : mise en place des règles…
-web-local-tables = Préparation sur cet appareil : installation de tes tables…
+web-local-python = Préparation sur cet appareil : chargement du moteur. La prochaine fois, il sera déjà là.
+web-local-rules = Préparation sur cet appareil : mise en place des règles…
+web-local-tables = Préparation sur cet appareil : installation de tes tables…
 web-local-failed = Ce navigateur n’a pas pu préparer les jeux. Essaie avec un autre, ou recharge la page.
 web-local-newer = Une nouvelle version des jeux est prête.
 web-local-renew = L’utiliser maintenant
-web-local-about = Tout se passe sur cet appareil : parties, robots et tes enregistrements. Rien n’est envoyé nulle part.
+web-local-about = Tout se passe sur cet appareil : parties, robots et tes enregistrements. Rien n’est envoyé nulle part.
