@@ -141,10 +141,10 @@ def holding(house: House, name: str) -> tuple[asyncio.Event, asyncio.Event]:
     part, _, method = name.partition(".")
     work = getattr(getattr(house, part), method)
 
-    async def held(*args: object) -> object:
+    async def held(*args: object, **more: object) -> object:
         asked_for.set()
         await go_on.wait()
-        return await work(*args)
+        return await work(*args, **more)
 
     setattr(getattr(house, part), method, held)
     return asked_for, go_on

@@ -10,7 +10,7 @@ export interface Route {
 }
 
 const WITHOUT_TABLE = ["learn", "watch", "past", "mine", "replay", "analysis"];
-const NOWHERE = "?"; // no table has this name
+export const NOWHERE = "?"; // no table has this name
 
 /** A part of the address in plain. What cannot be one leads nowhere, where the page can say so. */
 function decoded(part: string): string {
