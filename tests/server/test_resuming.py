@@ -65,7 +65,11 @@ def test_what_was_missed_is_told_once(game: str, tmp_path: Path) -> None:
                         assert shown["story"] == missed
                         assert shown["news"] == news
                         last = messages[eyes][-1]
-                        told = {"story": [], "news": [], "given": []}  # what depends on where one has got to
+                        told: dict[str, Any] = {
+                            "story": [],
+                            "news": [],
+                            "given": [],
+                        }  # what depends on where one has got to
                         assert shown | told == last | told
 
     asyncio.run(story())
