@@ -41,6 +41,7 @@ def test_a_wrong_answer_the_right_one_and_the_game_from_there(visit: Visit, size
     share = round(100 * ONE.chances[ONE.best])
     expect(page.locator(".verdict[data-right=true]")).to_contain_text(f"{share} %")
     page.locator("[data-act=play-on]").click()
+    page.wait_for_url("**/#/table/*")
     page.wait_for_selector(f"main[data-phase=playing][data-ply='{ONE.position().ply}']")
     page.goto("/#/exercises/artefakt")
     expect(page.locator("[data-state=solved]")).to_have_count(1)
