@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from seldom import daily
 from play import Setup, choice, differ_openly, new, what_is_seen
+from seldom import daily
 
 import wunderkammer as wk
 from wunderkammer.record.fair import Fairness
