@@ -17,6 +17,7 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables import summary
+from wunderkammer.server.tables.gathering import begin
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire import snapshots
@@ -41,7 +42,7 @@ class Played:
         made = ev.Made(game, rules.rules, settle(rules.options, {}), "", chairs, False, 0, "")
         self.room = Room(Table("table", made, KEY))
         self.enter("made", made)
-        self.enter("begin", self.table.begin())
+        self.enter("begin", begin(self.table))
 
     @property
     def table(self) -> Table:

@@ -167,7 +167,7 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Welcome(Out, frozen=True):
-    """What stays the same at a table."""
+    """What stays the same at a table; before the game it comes again when that was changed."""
 
     protocol: int
     table: str
@@ -176,6 +176,7 @@ class Welcome(Out, frozen=True):
     options: dict[str, bool | str]
     edition: str
     pace: int
+    listed: bool
     commitment: str
     seats: list[int]  # that are played here
     given: int  # actions that had been played elsewhere, where this game began
@@ -211,6 +212,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
             "back",
             "filled",
             "freed",
+            "changed",
             "late",
             "said",
             "remarked",
@@ -222,7 +224,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
             "closed",
         ),
     ]
-    seat: int | None  # None: the operator of the server, or somebody who watches
+    seat: int | None  # None: the operator of the server, the maker of the table, or somebody who watches
     name: str | None = None  # of the person who sat down, or who watches; of a bot its level
     text: str | None = None  # that was said
     to: int | None = None  # the ply that is asked for, or taken back to

@@ -40,6 +40,8 @@ def news_of(event: ev.AnyEvent) -> list[out.News]:
             return [out.News("filled", seat, name=event.level) for seat in event.seats]
         case ev.Freed():
             return [out.News("freed", event.seat)]
+        case ev.Changed():
+            return [out.News("changed", None)]
         case ev.Closed():
             return [out.News("closed", None)]
         case ev.Again():

@@ -29,6 +29,7 @@ def welcome(table: Table, seats: list[int]) -> out.Welcome:
         options=made.options,
         edition=made.edition,
         pace=made.pace,
+        listed=made.listed,
         commitment=made.commitment,
         seats=seats,
         given=len(made.given),
