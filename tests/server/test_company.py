@@ -7,7 +7,7 @@ from random import Random
 import httpx
 
 from wunderkammer.server.house.house import House
-from wunderkammer.server.wire.messages import News
+from wunderkammer.server.wire.parts import News
 
 from .inside import legal, table_of, tell, until
 from .serving import play_out, seated

@@ -10,7 +10,7 @@ from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.gathering import begin
 from wunderkammer.server.tables.table import FINISHED, Table
-from wunderkammer.server.wire.messages import News
+from wunderkammer.server.wire.parts import News
 
 from .inside import legal, table_of, tell, to_assigning, until
 from .serving import seated

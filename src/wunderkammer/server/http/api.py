@@ -28,8 +28,8 @@ from wunderkammer.server.http.schema import protocol, refusals
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting, carry, sit
 from wunderkammer.server.tables.records import whole
 from wunderkammer.server.tables.table import FINISHED
+from wunderkammer.server.wire import fields, snapshots
 from wunderkammer.server.wire import messages as msg
-from wunderkammer.server.wire import snapshots
 from wunderkammer.server.wire.guest import Guest
 from wunderkammer.server.wire.news import story_since
 from wunderkammer.server.wire.replay import Replay
@@ -52,7 +52,7 @@ async def messages() -> dict[str, Any]:
 async def look(
     request: Request[Any, Any, Any],
     name: FromPath[str],
-    seen: Annotated[int, QueryParameter(ge=0, le=msg.LARGEST)] = 0,
+    seen: Annotated[int, QueryParameter(ge=0, le=fields.LARGEST)] = 0,
     wait: Annotated[float, QueryParameter(ge=0, le=WAIT)] = 0,
 ) -> msg.Table:
     """With `wait` it answers as soon as there is news, or after that many seconds."""

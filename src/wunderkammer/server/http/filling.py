@@ -16,9 +16,9 @@ from wunderkammer.server.http.sitting import Drawn, Secret
 from wunderkammer.server.tables import gathering
 from wunderkammer.server.tables.refusal import refused
 from wunderkammer.server.tables.tokens import new_token
-from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import fields
 
-Level = Annotated[str, Meta(max_length=20), msg.one_of(*bots.bots())]
+Level = Annotated[str, Meta(max_length=20), fields.one_of(*bots.bots())]
 
 
 class Filling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ from wunderkammer.server.tables.guiding import guide_of
 from wunderkammer.server.tables.posing import exercise_of
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.tokens import hashed, new_token
-from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import fields
 
 SLOWEST = 7 * 24 * 3600  # seconds for a move
 
@@ -41,18 +41,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     With `exercise` it continues the game of that exercise. A `lesson` has its own options and rivals.
     """
 
-    game: Annotated[str, Meta(max_length=20), msg.one_of(*wk.games())]
+    game: Annotated[str, Meta(max_length=20), fields.one_of(*wk.games())]
     seats: SeatCount
     options: Options = {}
-    edition: msg.Figures = ""
+    edition: fields.Figures = ""
     bots: Bots = []
     listed: bool = False
-    reserved: Annotated[list[msg.SeatNumber], Meta(max_length=9)] | None = None
+    reserved: Annotated[list[fields.SeatNumber], Meta(max_length=9)] | None = None
     pace: Pace = 0
     practice: bool = False
-    record: msg.Written = ""
+    record: fields.Written = ""
     table: Annotated[str, Meta(max_length=64)] = ""
-    at: msg.Number | None = None
+    at: fields.Number | None = None
     lesson: Annotated[str, Meta(max_length=20)] = ""
     exercise: Annotated[int, Meta(ge=0, le=999)] = 0
 

@@ -17,7 +17,7 @@ from wunderkammer.server.tables.gathering import Person
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.tables.tokens import derived_token, hashed, new_token
-from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import fields
 
 Secret = Annotated[str, Meta(max_length=64)]
 Drawn = Annotated[str, Meta(pattern="^([!-~]{16,64})?$")]
@@ -29,7 +29,7 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     invitation: Secret = ""
     token: Secret = ""
-    seat: msg.SeatNumber | None = None
+    seat: fields.SeatNumber | None = None
     lang: Annotated[str, Meta(pattern="^(en|fr|de)?$")] = ""  # older pages send it; nothing depends on it
     seals: bool = False
     id: Drawn = ""

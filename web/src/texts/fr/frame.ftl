@@ -238,5 +238,5 @@ web-change-table = Modifier la table
 web-change-now = Modifier
 web-change-stays = garde sa place
 web-change-about = Tout le monde voit la modification aussitôt. Les invitations envoyées restent valables.
-web-change-begins = Toutes les places seront prises : la partie commence aussitôt.
-web-table-changed = La table a été modifiée. Voici ce qu’on joue maintenant :
+web-change-begins = Toutes les places seront prises : la partie commence aussitôt.
+web-table-changed = La table a été modifiée. Voici ce qu’on joue maintenant :
