@@ -153,7 +153,7 @@ error-seal-copied = Quelqu’un à cette table a le même sceau. Chaque place a 
 error-seal-not-asked = Cette place n’a rien à sceller maintenant.
 error-seal-stands = Le sceau de cette place est déjà sur la table ; il ne peut plus changer.
 error-seat-taken = Cette place est prise. Places libres : { $free }.
-error-seat-stays = La place { $seat } ne peut pas être modifiée : quelqu’un l’occupe, ou il a fallu tout sceller à nouveau à cause d’elle.
+error-seat-stays = La place { $seat } ne peut pas être modifiée : quelqu’un l’occupe, ou il a fallu tout sceller à nouveau à cause d’elle.
 error-second-seat = À une table ouverte, une même adresse peut prendre { $allowed ->
     [one] une place
    *[other] { $allowed } places

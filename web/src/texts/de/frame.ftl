@@ -111,11 +111,7 @@ web-said-agreed = { $yes ->
 ## Personen
 
 web-people = Am Tisch
-web-me-actions = { $count ->
-    [one] du · noch 1 Aktion
-   *[other] du · noch { $count } Aktionen
-}
-web-me-choosing = du bist am Zug
+web-me-choosing = du bist dran
 web-actions-left = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen

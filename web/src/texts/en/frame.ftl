@@ -111,11 +111,7 @@ web-said-agreed = { $yes ->
 ## People
 
 web-people = People at the table
-web-me-actions = { $count ->
-    [one] you · 1 action left
-   *[other] you · { $count } actions left
-}
-web-me-choosing = you · your turn
+web-me-choosing = your turn
 web-actions-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
