@@ -5,7 +5,9 @@ from play import choice, pieces
 from seldom import daily
 
 import wunderkammer as wk
-from wunderkammer.testing import Secrets, check_game, check_notation, check_one_game, check_record, setups_of
+from wunderkammer.testing import check_game
+from wunderkammer.testing.games import check_notation, check_one_game, check_record, setups_of
+from wunderkammer.testing.secrets import Secrets
 
 FAR = 5  # among many set-ups, from one that is tried every day to the next
 

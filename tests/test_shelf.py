@@ -14,7 +14,7 @@ from wunderkammer import shelf
 from wunderkammer.core.judge import Judge
 from wunderkammer.shelf import finding
 from wunderkammer.shelf.plug import UNKNOWN
-from wunderkammer.testing import FRAME
+from wunderkammer.testing.positions import FRAME
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "wunderkammer"

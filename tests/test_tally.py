@@ -7,7 +7,7 @@ import pytest
 
 import wunderkammer as wk
 from wunderkammer.core.tally import Row, deciding
-from wunderkammer.testing import check_tally
+from wunderkammer.testing.endings import check_tally
 
 SETUPS: list[tuple[str, int, dict[str, Any]]] = [
     ("artifact", 3, {}),

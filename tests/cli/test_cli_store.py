@@ -16,6 +16,7 @@ from wunderkammer import editions, record
 from wunderkammer.record import fair
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.gathering import begin
 from wunderkammer.server.tables.table import Table
 from wunderkammer.store import Row, Secret, open_store
 
@@ -46,7 +47,7 @@ async def play(
 
     await enter(ev.Sat(0, "Ada", "", "", words))
     if decisions:
-        await enter(table.begin())
+        await enter(begin(table))
     while decisions and table.actors():
         seat = table.actors()[0]
         state = table.game.state

@@ -4,6 +4,7 @@ import ast
 import importlib
 import inspect
 import re
+from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -11,7 +12,7 @@ import pytest
 
 import wunderkammer as wk
 from wunderkammer import testing
-from wunderkammer.testing import check_game
+from wunderkammer.testing import check_game, games
 
 from .broken import BREACHES, Breach
 
@@ -37,7 +38,7 @@ def test_pawn_keeps_the_contract() -> None:
 def place(where: str) -> Any:  # noqa: ANN401
     """What a breach is made in."""
     if where == "testing":
-        return testing
+        return games
     return rules() if where == "rules" else getattr(importlib.import_module(OF_PAWN[where]), where)
 
 
@@ -59,7 +60,8 @@ def test_for_all_that_is_required_there_is_a_way_to_break_it() -> None:
 
 def required() -> list[str]:
     """What `check_game` can say, read from its source; what is put into a sentence stands there as `…`."""
-    calls = [node for node in ast.walk(ast.parse(inspect.getsource(testing))) if isinstance(node, ast.Call)]
+    sources = [file.read_text() for file in Path(inspect.getfile(testing)).parent.glob("*.py")]
+    calls = [node for text in sources for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]
     said = [call.args[-1] for call in calls if isinstance(call.func, ast.Name) and call.func.id in SAYING]
     return [text for text in map(sentence, said) if re.search("[a-z]", text)]  # not what only says where
 

@@ -6,6 +6,7 @@ from random import Random
 import wunderkammer as wk
 from wunderkammer.core.options import settle
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.gathering import begin
 from wunderkammer.server.tables.table import PLAYING, Table
 
 KEY = bytes(range(32))
@@ -22,7 +23,7 @@ class Desk:
         self.table = Table("desk", made, KEY)
         self.events: list[ev.AnyEvent] = []
         self.note(made)
-        self.note(self.table.begin())
+        self.note(begin(self.table))
 
     def note(self, event: ev.AnyEvent) -> ev.AnyEvent:
         self.events.append(event)

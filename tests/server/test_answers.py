@@ -8,6 +8,7 @@ from wunderkammer.core.options import settle
 from wunderkammer.record import Record, line_of, positions, read, replay
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.answers import only_moves
+from wunderkammer.server.tables.gathering import begin
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.wire.news import Recent, Told
@@ -24,7 +25,7 @@ def table_at(game: Record, ply: int) -> Table:
     made = ev.Made(game.game, rules.rules, settle(rules.options, game.options), "", chairs, False, 0, "", given=given)
     table = Table("table", made, bytes(32))
     table.apply(1, "made", made, 0.0)
-    table.apply(2, "begin", table.begin(), 0.0)
+    table.apply(2, "begin", begin(table), 0.0)
     return table
 
 

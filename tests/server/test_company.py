@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from wunderkammer.server.house.house import House
-from wunderkammer.server.wire.messages import News
+from wunderkammer.server.wire.parts import News
 
 from .inside import legal, table_of, tell, to_assigning, until
 from .serving import play_out, seated

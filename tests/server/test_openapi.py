@@ -53,6 +53,7 @@ OPERATIONS = [
     ("POST", "/tables/{name}/carry"),
     ("POST", "/tables/{name}/fill"),
     ("POST", "/tables/{name}/free"),
+    ("POST", "/tables/{name}/change"),
     ("POST", "/tables/{name}/do"),
     ("GET", "/tables/{name}/chat"),
     ("GET", "/tables/{name}/replay"),

@@ -18,9 +18,10 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables import summary
+from wunderkammer.server.tables.gathering import begin
 from wunderkammer.server.tables.table import Table
 from wunderkammer.server.wire import messages as msg
-from wunderkammer.server.wire import snapshots
+from wunderkammer.server.wire import parts, snapshots
 from wunderkammer.server.wire.news import Recent, story_now, story_since
 from wunderkammer.server.wire.snapshots import Snapshots
 from wunderkammer.store import Row
@@ -42,7 +43,7 @@ class Played:
         made = ev.Made(game, rules.rules, settle(rules.options, {}), "", chairs, False, 0, "")
         self.room = Room(Table("table", made, KEY))
         self.enter("made", made)
-        self.enter("begin", self.table.begin())
+        self.enter("begin", begin(self.table))
 
     @property
     def table(self) -> Table:
@@ -66,7 +67,7 @@ class Played:
         return self.table.play(seat, self.table.number, [move])
 
 
-def alone(table: Table, eyes: int | None, news: list[msg.News]) -> dict[str, Any]:
+def alone(table: Table, eyes: int | None, news: list[parts.News]) -> dict[str, Any]:
     """What one pair of eyes should be told, taken from the table field by field."""
     state = table.game.state
     over = state.actor == wk.OVER

@@ -8,8 +8,9 @@ import wunderkammer as wk
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.gathering import begin
 from wunderkammer.server.tables.table import FINISHED, Table
-from wunderkammer.server.wire.messages import News
+from wunderkammer.server.wire.parts import News
 
 from .inside import legal, table_of, tell, to_assigning, until
 from .serving import seated
@@ -115,7 +116,7 @@ def test_a_log_of_version_0_1_is_read_as_it_was_written() -> None:
     )
     table = Table("old", made, bytes(32))
     table.apply(1, "made", made, 0)
-    table.apply(2, "begin", table.begin(), 0)
+    table.apply(2, "begin", begin(table), 0)
     seat = table.actors()[0]
     state = table.game.state
     before = len(table.game.record.entries)

@@ -35,7 +35,7 @@ SMALL_TEXTS = """least => [...document.querySelectorAll(".seated *")]
   .map(one => [parseFloat(getComputedStyle(one).fontSize), one])
   .filter(([size]) => size > 0 && size < least - 0.01)
   .map(([size, one]) => `${size} px: ${one.className} "${one.textContent.trim().slice(0, 40)}"`)"""
-# Words that a box cuts off, or the edge of the window; only names that people chose may be, and the news of the rail.
+# Words that a box cuts off, or the edge of the window; only long names of people may be, and the news of the rail.
 # What can be scrolled is not cut.
 CUT = """() => {
   const found = new Set();
@@ -55,7 +55,8 @@ CUT = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const one = node.parentElement;
-    if (!node.data.trim() || one.closest(".unseen, svg, script, style, .skip, .news ol, .who .name")) continue;
+    if (!node.data.trim() || one.closest(".unseen, svg, script, style, .skip, .news ol")) continue;
+    if (one.closest(".who .name") && node.data.trim().length > 12) continue;
     if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

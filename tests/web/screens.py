@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 from server.serving import UNHURRIED, served
 
 from . import learning
-from .browsing import EXPANSIONS, PHONE, Visitor, make, sit
+from .browsing import EXPANSIONS, PHONE, Visitor
 from .chromium import FLAGS, MISSING, find
 from .staging import Scene, stage
 
@@ -53,10 +53,19 @@ def settings(person: Visitor) -> None:
 
 
 def gathering(person: Visitor) -> None:
-    made = make(person.address, "artisans", [None, None, "expert"])
-    token = sit(person.address, made["table"], made["invitations"][0], "Wanda")
-    person.hold(made["table"], "artisans", [token])
-    person.enter(made["table"])
+    """As whoever made the table sees it."""
+    new_table(person)
+    chairs = person.page.locator("form li select")
+    chairs.nth(1).select_option("link")
+    chairs.nth(2).select_option("expert")
+    person.page.locator("[data-act=open]").click()
+    person.page.wait_for_selector("main[data-phase=gathering]")
+
+
+def change_table(person: Visitor) -> None:
+    gathering(person)
+    person.page.locator("[data-act=change]").click()
+    person.page.wait_for_selector("form.terms")
 
 
 def table(name: str) -> Callable[[Visitor], None]:
@@ -114,6 +123,7 @@ PICTURES: dict[str, Callable[[Visitor], None]] = {
     "lobby": lobby,
     "new-table": new_table,
     "gathering": gathering,
+    "change-table": change_table,
     **{name: table(name) for name in SCENES},
     "since": since,
     "replay": replay,

@@ -72,6 +72,10 @@ CLICKED = """async every => {
   }
   return [kinds.size, silent];
 }"""
+IN_FRONT = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 STILL = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Drawings that nothing explains; those of buttons have their words beside them.
 UNEXPLAINED = """() => [...document.querySelectorAll(".p-board svg.i, .p-own svg.i, .p-others svg.i")]
@@ -257,6 +261,40 @@ def test_nothing_is_explained_where_a_move_goes_on(visit: Visit, tables: Server)
     assert page.locator(".explain").count() == 0
     page.hover("[data-at=points]")  # what does not glow still is
     expect(page.locator(".explain")).to_be_visible()
+
+
+# Where the label would lie that explains a thing, something that can be clicked glows now; and what a click there hits.
+UNDER = """label => {
+  const over = label.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-target]")].filter(one => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < over.x || x > over.right || y < over.y || y > over.bottom) return false;
+    return label.contains(document.elementFromPoint(x, y));
+  }).map(one => one.outerHTML.slice(0, 90));
+}"""
+HOVERED = "[data-term]:not([data-clause])"
+
+
+@pytest.mark.parametrize("name", daily(SCENES, "settling"))
+def test_no_explanation_takes_a_click_from_what_glows(name: str, visit: Visit, tables: Server) -> None:
+    """Whatever the mouse rests on, the label leaves it free, and what glows under the label can still be clicked."""
+    page = look(visit, tables, SCENES[name], LAPTOP).page
+    label = page.locator(".explain")
+    seen = 0
+    for thing in page.locator(f".p-board {HOVERED}, .p-own {HOVERED}").all()[::5]:
+        box = thing.bounding_box()
+        if not box or not thing.evaluate(IN_FRONT):
+            continue
+        page.mouse.move(0, 0)
+        expect(label).to_have_count(0)
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(label).to_be_visible()
+        page.evaluate(STILL)
+        assert label.evaluate(UNDER) == []
+        assert thing.evaluate(IN_FRONT), "the label lies over what it is about"
+        seen += 1
+    assert seen > 3
 
 
 @pytest.mark.parametrize("size", daily(SIZES, "laptop"))

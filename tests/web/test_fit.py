@@ -10,9 +10,10 @@ from server.serving import UNHURRIED, Server, served
 import wunderkammer as wk
 from wunderkammer.server.tables.names import LONGEST
 
-from .browsing import PHONE
+from .browsing import PHONE, make, sit
 from .conftest import Visit
 from .fitting import CUT, SIZES, STILL, faults, faults_by_size
+from .playing import wait_for_turn
 from .staging import PEOPLE, Scene, stage
 
 LANGUAGES = ("en", "fr", "de")
@@ -73,6 +74,24 @@ def test_a_full_table_fits_one_screen(one: Scene, visit: Visit, tables: Server) 
 def test_the_longest_names_fit(one: Scene, visit: Visit, tables: Server) -> None:
     faulty = look(visit, tables, one, "de")
     assert not faulty, faulty
+
+
+RAILS = [(game, lang) for game in HEAVIEST for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "lang"), daily_pairs(RAILS, ("artisans", "fr"), ("artefakt", "de")))
+def test_the_names_and_levels_of_bots_are_whole(game: str, lang: str, visit: Visit, tables: Server) -> None:
+    """Those with the longest words, while I am asked."""
+    levels = ["grandmaster", "amateur", "expert", "novice"][: wk.game(game).seats[-1] - 1]
+    made = make(tables.address, game, [None, *levels])
+    person = visit(address=tables.address, lang=lang, size=SIZES[0])
+    person.hold(made["table"], game, [sit(tables.address, made["table"], made["invitations"][0], "Wanda")])
+    person.enter(made["table"])
+    wait_for_turn(person)
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate(STILL)
+        assert [fault for fault in person.page.evaluate(CUT) if "Wanda" in fault or "tag" in fault] == []
 
 
 @pytest.mark.soak

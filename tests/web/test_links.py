@@ -124,6 +124,40 @@ def test_two_people_on_one_device_sit_down_at_once_and_leave_the_open_seat_to_ot
     seats_here(other, 2)
 
 
+def test_whoever_made_the_table_changes_it_and_the_others_see_that(visit: Visit) -> None:
+    person, other = visit(), visit(lang="de")
+    page = person.page
+    page.goto("/")
+    page.locator("[data-new=artefakt]").click()
+    page.locator("form li select").nth(1).select_option("link")
+    page.locator("form li select").nth(2).select_option("link")
+    page.locator("[data-act=open]").click()
+    page.wait_for_selector("main[data-phase=gathering]")
+    table = address(person).rpartition("/")[2]
+    link = page.get_by_role("textbox", name="Link to this seat").input_value()
+    other.enter(table, link.rpartition("/")[2])
+    other.page.locator("[data-act=sit]").click()
+    seats_here(other, 1)
+    assert other.page.locator("[data-act=change]").count() == 0
+    page.locator("[data-act=change]").click()
+    assert page.get_by_role("radio", name="2").is_enabled()  # both of us have seats, the third is free
+    page.get_by_text("4", exact=True).click()
+    page.locator("form li select").nth(0).select_option("expert")
+    page.locator("[data-option=advanced]").check()
+    page.locator("[data-act=pace]").select_option("300")
+    is_for_everybody(person)
+    page.locator("[data-act=change-now]").click()
+    expect(page.locator("[data-seat]")).to_have_count(4)
+    expect(page.locator("[data-seat='2']")).to_have_attribute("data-kind", "bot")
+    expect(other.page.get_by_role("status")).to_contain_text("Der Tisch wurde geändert")
+    expect(other.page.locator(".played")).to_contain_text("5 Minuten")
+    expect(other.page.locator("[data-seat]")).to_have_count(4)
+    page.locator("[data-act=begin]").click()
+    for one in (person, other):
+        one.page.wait_for_selector("main[data-phase=playing]")
+    assert len(person.told["seats"]) == 4
+
+
 def test_once_more_by_one_click_everybody_has_the_seat_that_they_had(visit: Visit, server: Server) -> None:
     made = make(server.address, "artisans", [None, None], record=GAME, at=NEARLY_OVER)
     people = [visit(), visit()]

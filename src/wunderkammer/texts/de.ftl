@@ -140,6 +140,7 @@ error-no-coach = Hier spielen auch andere mit: Einen Coach gibt es nur an einem 
 error-not-asked = Du bist nicht am Zug.
 error-not-away = Diesen Platz spielt schon die Person, die hier sitzt.
 error-not-begun = Die Partie hat noch nicht begonnen.
+error-not-the-maker = Nur wer diesen Tisch eröffnet hat, kann ihn ändern.
 error-not-your-seat = Platz { $seat } wird nicht von hier gespielt.
 error-nothing-asked = Es gibt keine offene Bitte.
 error-open-not-asked = Dieser Platz hat jetzt nichts zu öffnen: Erst müssen alle Siegel auf dem Tisch liegen.
@@ -149,6 +150,7 @@ error-seal-copied = Jemand an diesem Tisch hat dasselbe Siegel. Jeder Platz brau
 error-seal-not-asked = Dieser Platz muss jetzt nichts versiegeln.
 error-seal-stands = Das Siegel dieses Platzes liegt schon auf dem Tisch; es lässt sich nicht mehr ändern.
 error-seat-taken = Dieser Platz ist besetzt. Frei sind: { $free }.
+error-seat-stays = Platz { $seat } lässt sich nicht ändern: Dort sitzt jemand, oder seinetwegen mussten alle neu versiegeln.
 error-second-seat = An einem offenen Tisch kann eine Adresse { $allowed ->
     [one] einen Platz
    *[other] { $allowed } Plätze

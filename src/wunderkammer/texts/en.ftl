@@ -137,6 +137,7 @@ error-no-coach = Other people play here: there is a coach only at a table for pr
 error-not-asked = It is not your turn.
 error-not-away = The person of this seat is already playing it.
 error-not-begun = The game has not begun yet.
+error-not-the-maker = Only whoever made this table can change it.
 error-not-your-seat = Seat { $seat } is not played from here.
 error-nothing-asked = There is no request to answer.
 error-open-not-asked = This seat has nothing to open now: all seals have to be on the table first.
@@ -146,6 +147,7 @@ error-seal-copied = Somebody at this table has the same seal. Everyone needs a s
 error-seal-not-asked = This seat has nothing to seal now.
 error-seal-stands = The seal of this seat is already on the table and can no longer be changed.
 error-seat-taken = This seat is taken. Free seats: { $free }.
+error-seat-stays = Seat { $seat } cannot be changed: somebody sits there, or everyone had to seal again because of it.
 error-second-seat = At an open table, each address can take { $allowed ->
     [one] one seat
    *[other] { $allowed } seats

@@ -143,6 +143,7 @@ error-no-coach = D’autres personnes jouent ici : il n’y a de coach qu’à
 error-not-asked = Ce n’est pas à toi de jouer.
 error-not-away = La personne de cette place la joue déjà.
 error-not-begun = La partie n’a pas encore commencé.
+error-not-the-maker = Seule la personne qui a ouvert cette table peut la modifier.
 error-not-your-seat = La place { $seat } ne se joue pas d’ici.
 error-nothing-asked = Il n’y a aucune demande en cours.
 error-open-not-asked = Cette place n’a rien à ouvrir maintenant : tous les sceaux doivent d’abord être sur la table.
@@ -152,6 +153,7 @@ error-seal-copied = Quelqu’un à cette table a le même sceau. Chaque place a 
 error-seal-not-asked = Cette place n’a rien à sceller maintenant.
 error-seal-stands = Le sceau de cette place est déjà sur la table ; il ne peut plus changer.
 error-seat-taken = Cette place est prise. Places libres : { $free }.
+error-seat-stays = La place { $seat } ne peut pas être modifiée : quelqu’un l’occupe, ou il a fallu tout sceller à nouveau à cause d’elle.
 error-second-seat = À une table ouverte, une même adresse peut prendre { $allowed ->
     [one] une place
    *[other] { $allowed } places

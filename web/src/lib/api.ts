@@ -3,6 +3,8 @@ import type {
   Analysed,
   AnyIn,
   AnyOut,
+  Changed,
+  Changing,
   Chat,
   ExerciseOfTheDay,
   Filling,
@@ -21,7 +23,7 @@ import type {
   Upload,
 } from "../../protocol";
 import { houseAt } from "./house";
-import { drawn, hold } from "./keys";
+import { drawn, hold, invitedOf, makerOf } from "./keys";
 import { PROTOCOL } from "./notation";
 import type { Reason } from "./speaker";
 import { OTHER, reloadOnce } from "./version";
@@ -101,6 +103,15 @@ export const fill = (table: string, filling: Filling): Promise<Settled> =>
 /** Let the bot in the seat of this invitation get up again. */
 export const free = (table: string, invitation: string): Promise<Settled> =>
   insisting(`/tables/${encodeURIComponent(table)}/free`, { invitation, id: drawn() });
+
+/** Change a table that was made in this browser, before its game; the invitations to seats that are added are kept. */
+export async function change(table: string, game: string, changing: Omit<Changing, "maker">): Promise<void> {
+  const path = `/tables/${encodeURIComponent(table)}/change`;
+  const wish = { ...changing, maker: makerOf(table), id: drawn() };
+  const { invitations } = await insisting<Changed>(path, wish);
+  const before = invitedOf(table);
+  hold(table, game, [], { invited: invitations.map((added, seat) => added ?? before[seat] ?? null) });
+}
 
 const TRIES = 3;
 const PAUSE = 700; // ms

@@ -8,7 +8,7 @@ const SHAKE = 10; // px that a finger may move meanwhile
 export interface Curiosity {
   find: (from: Element) => HTMLElement | null; // the thing that explains itself
   isText: (thing: HTMLElement) => boolean; // its words explain themselves, not the thing
-  said: string; // a selector of what is said: whoever is there stays
+  said: string; // a selector of what is said: whoever is there stays, unless something that glows lies under it
   ask: (thing: HTMLElement, by: "mouse" | "finger" | "key", x: number, y: number) => void;
   leave: () => void;
 }
@@ -66,13 +66,12 @@ class Patience {
 function watchMouse({ find, isText, said, ask }: Curiosity, patience: Patience, hear: Hear): () => void {
   let on: HTMLElement | null = null; // what the mouse is on
   let last = { x: -1, y: -1 };
+  let reading = false; // the mouse is on what is said
   let unhush = (): void => {};
   const isMouse = (event: PointerEvent, from: Element): boolean =>
     event.pointerType === "mouse" && from.closest(said) === null;
 
-  hear("pointerover", (event, from) => {
-    if (!isMouse(event, from)) return patience.stop();
-    if (event.clientX === last.x && event.clientY === last.y) return; // the table has moved, not the mouse
+  const meet = (event: PointerEvent, from: Element): void => {
     const thing = find(from);
     unhush();
     unhush = thing && !isText(thing) ? hushed(from) : () => {};
@@ -80,10 +79,22 @@ function watchMouse({ find, isText, said, ask }: Curiosity, patience: Patience, 
     on = thing;
     if (thing) patience.until(REST, () => ask(thing, "mouse", event.clientX, event.clientY));
     else patience.leave();
+  };
+  hear("pointerover", (event, from) => {
+    if (!isMouse(event, from)) return patience.stop();
+    if (event.clientX === last.x && event.clientY === last.y) return; // the table has moved, not the mouse
+    if (!isOver(said, event)) return meet(event, from);
+    if (!from.closest("[data-target]")) return patience.stop();
+    patience.end();
+    meet(event, from);
   });
   hear("pointermove", (event, from) => {
     if (event.pointerType !== "mouse") return;
     const { x, y } = (last = { x: event.clientX, y: event.clientY });
+    const before = reading;
+    reading = isOver(said, event);
+    if (reading) return patience.stop();
+    if (before) meet(event, from);
     const text = on && isText(on) && on.contains(from) ? on : null;
     if (text) patience.until(REST, () => ask(text, "mouse", x, y)); // from word to word
   });
@@ -97,6 +108,12 @@ function watchMouse({ find, isText, said, ask }: Curiosity, patience: Patience, 
     last = { x: event.clientX, y: event.clientY };
   });
   return () => unhush();
+}
+
+/** Whether the mouse is where something is said, which it goes through. */
+function isOver(said: string, { clientX: x, clientY: y }: PointerEvent): boolean {
+  const box = document.querySelector(said)?.getBoundingClientRect();
+  return box !== undefined && x >= box.x && x <= box.right && y >= box.y && y <= box.bottom;
 }
 
 function watchFinger({ find, said, ask }: Curiosity, patience: Patience, hear: Hear): void {

@@ -8,6 +8,7 @@ export interface Held {
   game: string;
   tokens: string[];
   invited?: (string | null)[]; // by seat, for links
+  maker?: string; // with which one may change a table that one has made
   when: number;
 }
 
@@ -26,6 +27,11 @@ export function tokensOf(table: string): string[] {
 /** Which game is played at a table that one knows; empty for another. */
 export function gameOf(table: string): string {
   return of(table)?.game ?? "";
+}
+
+/** What lets one change a table before its game; empty if somebody else has made it. */
+export function makerOf(table: string): string {
+  return of(table)?.maker ?? "";
 }
 
 export function invitedOf(table: string): (string | null)[] {
@@ -52,13 +58,17 @@ export function drawn(): string {
     .replaceAll("=", "");
 }
 
-export function hold(table: string, game: string, tokens: readonly string[], invited?: (string | null)[]): void {
-  const all = [...new Set([...tokensOf(table), ...tokens])];
+export function hold(
+  table: string,
+  game: string,
+  tokens: readonly string[],
+  rights: Pick<Held, "invited" | "maker"> = {},
+): void {
+  const known = of(table);
+  const all = [...new Set([...(known?.tokens ?? []), ...tokens])];
   const others = held().filter((one) => one.table !== table);
-  remember(
-    "tables",
-    [{ table, game, tokens: all, invited: invited ?? invitedOf(table), when: Date.now() }, ...others].slice(0, KEPT),
-  );
+  const kept = { invited: known?.invited ?? [], maker: known?.maker ?? "", ...rights };
+  remember("tables", [{ table, game, tokens: all, ...kept, when: Date.now() }, ...others].slice(0, KEPT));
 }
 
 /** Tokens that open nothing any more. */

@@ -113,7 +113,7 @@ class Hall {
       const invited = made.invitations.map((one, seat) =>
         chairs[seat]?.who === LINK ? one : (made.bots[seat] ?? null),
       );
-      hold(made.table, table.game, [], invited);
+      hold(made.table, table.game, [], { invited, maker: made.maker });
       for (const [seat, { who, name }] of chairs.entries()) {
         if (who !== ME && who !== HERE) continue;
         const sitting = {

@@ -33,8 +33,9 @@ from wunderkammer.server.thinking.previews import Previews
 from wunderkammer.server.thinking.thinkers import Thinkers
 from wunderkammer.server.thinking.weighing import Weigh, in_a_process
 from wunderkammer.server.wire.guest import Guest
+from wunderkammer.server.wire.messages import encode
 from wunderkammer.server.wire.replay import Replayer
-from wunderkammer.server.wire.snapshots import Snapshots
+from wunderkammer.server.wire.snapshots import Snapshots, welcome
 from wunderkammer.store import Appended, Conflict, Gone, Repeated, Row, Secret, Store, StoreTrouble
 from wunderkammer.store.trouble import DAMAGED
 
@@ -189,6 +190,8 @@ class House:
         self.metrics.events.labels(type(event).__name__.lower()).inc()
         snapshots = Snapshots(table, room.news[-1])
         for guest in room.guests:
+            if isinstance(event, ev.Changed):
+                guest.tell(encode(welcome(table, table.chairs.played_with(guest.keys))))
             for eyes in room.eyes(guest):
                 guest.tell(snapshots.of(eyes))
         if table.journal is not None:

@@ -16,8 +16,9 @@ from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.thinking.answering import Answer
 from wunderkammer.server.thinking.hints import Hint
 from wunderkammer.server.wire.guest import Guest
-from wunderkammer.server.wire.messages import News, Seats, encode
+from wunderkammer.server.wire.messages import Seats, encode
 from wunderkammer.server.wire.news import Recent, news_of
+from wunderkammer.server.wire.parts import News
 from wunderkammer.store import Row, Summary
 
 MOST = 200  # rooms that are held here

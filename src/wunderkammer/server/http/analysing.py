@@ -16,16 +16,15 @@ from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.tables.summary import SeatInfo
 from wunderkammer.server.thinking.subjects import name_of
 from wunderkammer.server.thinking.weighing import Work
-from wunderkammer.server.wire import messages as msg
-from wunderkammer.server.wire import snapshots
+from wunderkammer.server.wire import fields, snapshots
 from wunderkammer.server.wire.replay import chair_of
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a record, and of an edition file if it was played with one."""
 
-    record: msg.Written
-    edition: msg.Figures = ""
+    record: fields.Written
+    edition: fields.Figures = ""
 
 
 class Analysed(msgspec.Struct, frozen=True):

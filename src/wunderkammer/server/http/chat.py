@@ -10,7 +10,7 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.http.bearer import eyes_of
 from wunderkammer.server.http.schema import refusals
-from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import fields
 
 PAGE = 50  # words
 
@@ -37,7 +37,7 @@ class Chat(msgspec.Struct, frozen=True):
 async def chat(
     request: Request[Any, Any, Any],
     name: FromPath[str],
-    before: Annotated[int, QueryParameter(ge=1, le=msg.LARGEST)] = msg.LARGEST,
+    before: Annotated[int, QueryParameter(ge=1, le=fields.LARGEST)] = fields.LARGEST,
     of: FromQuery[Literal["table", "spectators"]] = "table",
 ) -> Chat:
     house: House = request.app.state.house

@@ -16,8 +16,8 @@ from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.tables.posing import exercise_of, posed
 from wunderkammer.server.tables.refusal import Refused, refused
+from wunderkammer.server.wire import fields, snapshots
 from wunderkammer.server.wire import messages as msg
-from wunderkammer.server.wire import snapshots
 from wunderkammer.server.wire.news import Recent, story_since
 
 
@@ -26,13 +26,13 @@ class ExerciseOfTheDay(msgspec.Struct, frozen=True):
 
     game: str
     number: int
-    grade: Annotated[str, msg.one_of(*exercises.GRADES)]
+    grade: Annotated[str, fields.one_of(*exercises.GRADES)]
 
 
 class Posed(msgspec.Struct, frozen=True):
     """An exercise: the messages that a table with this position would send to the seat that decides."""
 
-    grade: Annotated[str, msg.one_of(*exercises.GRADES)]
+    grade: Annotated[str, fields.one_of(*exercises.GRADES)]
     of: int  # exercises that the game has
     welcome: msg.Welcome
     table: msg.Table

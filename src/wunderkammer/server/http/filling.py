@@ -13,11 +13,12 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.http.sitting import Drawn, Secret
+from wunderkammer.server.tables import gathering
 from wunderkammer.server.tables.refusal import refused
 from wunderkammer.server.tables.tokens import new_token
-from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import fields
 
-Level = Annotated[str, Meta(max_length=20), msg.one_of(*bots.bots())]
+Level = Annotated[str, Meta(max_length=20), fields.one_of(*bots.bots())]
 
 
 class Filling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,14 +45,14 @@ async def fill(request: Request[Any, Any, Any], name: FromPath[str], data: JSONB
     checked(data.level)
     house = await allowed(request, name)
     command = f"fill/{data.id or new_token()}"
-    return Settled(await house.submit(name, command, lambda now: now.fill(data.invitations, data.level)))
+    return Settled(await house.submit(name, command, lambda now: gathering.fill(now, data.invitations, data.level)))
 
 
 @post("/tables/{name:str}/free", summary="Let a bot get up again", responses=refusals(403, 404, 409, 413, 503))
 async def free(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[Freeing]) -> Settled:
     house = await allowed(request, name)
     command = f"free/{data.id or new_token()}"
-    return Settled(await house.submit(name, command, lambda now: now.free(data.invitation)))
+    return Settled(await house.submit(name, command, lambda now: gathering.free(now, data.invitation)))
 
 
 async def allowed(request: Request[Any, Any, Any], name: str) -> House:

@@ -13,7 +13,7 @@ from wunderkammer.core.errors import UnknownGame
 from wunderkammer.core.game import Game
 from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.tables.refusal import refused
-from wunderkammer.server.wire.messages import one_of
+from wunderkammer.server.wire.fields import one_of
 from wunderkammer.texts.box import Box, box
 from wunderkammer.texts.bundles import LANGUAGES, by_language
 from wunderkammer.texts.phrasing import Spelling, spelling

@@ -13,7 +13,7 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.http.schema import refusals
 from wunderkammer.server.tables.summary import SeatInfo, card_of
 from wunderkammer.server.tables.table import GATHERING, PLAYING
-from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import fields
 from wunderkammer.store import Known
 
 LISTED = 100  # tables in a list
@@ -24,7 +24,7 @@ OTHER_RULES = "other-rules"
 class Listed(msgspec.Struct, frozen=True):
     table: str
     game: str
-    phase: Annotated[str, msg.one_of("gathering", "playing", "over", OTHER_RULES)]
+    phase: Annotated[str, fields.one_of("gathering", "playing", "over", OTHER_RULES)]
     pace: int
     options: dict[str, bool | str]
     seats: list[SeatInfo]

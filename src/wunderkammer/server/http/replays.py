@@ -11,15 +11,15 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.http.bearer import ANYBODY, eyes_of
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.schema import refusals
-from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import fields
 from wunderkammer.server.wire.replay import Eyes, Replay, eyes_allowed
 
 
 class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a record, of an edition file if it was played with one, and whose eyes are to see it."""
 
-    record: msg.Written
-    edition: msg.Figures = ""
+    record: fields.Written
+    edition: fields.Figures = ""
     eyes: Eyes = "open"
 
 

@@ -12,10 +12,12 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
 from wunderkammer.server.http.callers import caller_of
 from wunderkammer.server.http.schema import refusals
+from wunderkammer.server.tables import gathering
+from wunderkammer.server.tables.gathering import Person
 from wunderkammer.server.tables.refusal import Refused
-from wunderkammer.server.tables.table import Person, Table
+from wunderkammer.server.tables.table import Table
 from wunderkammer.server.tables.tokens import derived_token, hashed, new_token
-from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import fields
 
 Secret = Annotated[str, Meta(max_length=64)]
 Drawn = Annotated[str, Meta(pattern="^([!-~]{16,64})?$")]
@@ -27,7 +29,7 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     invitation: Secret = ""
     token: Secret = ""
-    seat: msg.SeatNumber | None = None
+    seat: fields.SeatNumber | None = None
     lang: Annotated[str, Meta(pattern="^(en|fr|de)?$")] = ""  # older pages send it; nothing depends on it
     seals: bool = False
     id: Drawn = ""
@@ -55,7 +57,9 @@ async def sit(request: Request[Any, Any, Any], name: FromPath[str], data: JSONBo
         return await renamed(house, room, person, data.token)
     token = token_for(room.table, data)
     key, place = hashed(token), room.table.place(caller_of(request))
-    await house.submit(name, f"sit/{key[:32]}", lambda now: now.sit(person, key, data.seat, data.invitation, place))
+    await house.submit(
+        name, f"sit/{key[:32]}", lambda now: gathering.sit(now, person, key, data.seat, data.invitation, place)
+    )
     return seated(room, token)
 
 
@@ -85,7 +89,7 @@ async def renamed(house: House, room: Room, person: Person, token: str) -> Seate
     seat = chairs.holder(hashed(token))
     if seat is None or chairs.all[seat].name != chairs.free_name(person.name, seat):
         command = f"name/{room.table.number}/{hashed(token + person.name)[:16]}"
-        await house.submit(room.table.name, command, lambda now: now.rename(person, hashed(token)))
+        await house.submit(room.table.name, command, lambda now: gathering.rename(now, person, hashed(token)))
     return seated(room, token)
 
 

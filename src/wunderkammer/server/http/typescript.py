@@ -16,13 +16,14 @@ import msgspec
 
 import wunderkammer as wk
 from wunderkammer import bots, shelf
-from wunderkammer.server.http import api
 from wunderkammer.server.http.analysing import Analysed, Sheet
+from wunderkammer.server.http.changing import Changed, Changing
 from wunderkammer.server.http.chat import Chat
 from wunderkammer.server.http.exercises import ExerciseOfTheDay, Posed
 from wunderkammer.server.http.filling import Filling, Freeing, Settled
 from wunderkammer.server.http.game_kit import GameInfo, GameKit
 from wunderkammer.server.http.lobby import Listed
+from wunderkammer.server.http.making import NewTable, NewTableMade
 from wunderkammer.server.http.replays import Upload
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting
 from wunderkammer.server.wire import messages as msg
@@ -31,14 +32,15 @@ from wunderkammer.texts.phrasing import phrasing, spelling
 from wunderkammer.texts.terms import terms
 from wunderkammer.texts.typed import TYPED
 
-SENT: Final = (msg.AnyIn, api.NewTable, Sitting, Carrying, Filling, Freeing, Upload)  # by the page
+SENT: Final = (msg.AnyIn, NewTable, Sitting, Carrying, Filling, Freeing, Changing, Upload)  # by the page
 TOLD: Final = (
     msg.AnyOut,
     GameInfo,
     GameKit,
-    api.NewTableMade,
+    NewTableMade,
     Seated,
     Settled,
+    Changed,
     Chat,
     Listed,
     Replay,

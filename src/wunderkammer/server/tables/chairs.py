@@ -162,6 +162,13 @@ class Chairs:
     def free(self, number: int) -> None:
         self.all[number].kind, self.all[number].level = "free", ""
 
+    def change(self, event: ev.Changed) -> None:
+        """More seats or fewer, and other bots; people stay where they are, and invitations stay valid."""
+        self.all = [*self.all, *(Seat(ev.Chair(token=one)) for one in event.invitations)][: len(event.bots)]
+        for seat, level in zip(self.all, event.bots, strict=True):
+            if seat.kind != "person":
+                seat.kind, seat.level = "bot" if level else "free", level
+
     def leave(self, number: int, before: bool) -> None:
         seat = self.all[number]
         if before:

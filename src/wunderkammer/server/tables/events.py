@@ -42,6 +42,13 @@ class Made(Event, frozen=True):
     lesson: str = ""  # that is taken here: luck is prepared, and rivals follow a script
     practice: bool = False  # from the beginning: nobody means to be rated by it
     draws: int = 0  # numbered by the actions that these earlier rules asked for; 0: by those of the record
+    maker: str = ""  # hash of the secret of whoever made it, who may change it before the game
+
+    def after(self, change: "Changed") -> "Made":
+        """As if it had been made like this."""
+        chairs = [*self.chairs, *(Chair(token=one) for one in change.invitations)][: len(change.bots)]
+        terms = {"options": change.options, "listed": change.listed, "pace": change.pace, "practice": change.practice}
+        return msgspec.structs.replace(self, chairs=chairs, **terms)
 
 
 class Sat(Event, frozen=True):
@@ -99,6 +106,17 @@ class Freed(Event, frozen=True):
     """A bot gets up before the game; the invitation to its seat is valid again."""
 
     seat: int
+
+
+class Changed(Event, frozen=True):
+    """Before the game: what will be played, for how many, and which seats are for bots."""
+
+    options: dict[str, bool | str]
+    bots: list[str]  # by seat: the level of its bot; empty for a person, or for nobody yet
+    invitations: list[str]  # hashes, for the seats that are added
+    listed: bool
+    pace: int
+    practice: bool
 
 
 class Sealed(Event, frozen=True):
@@ -207,6 +225,7 @@ AnyEvent = (
     | Back
     | Filled
     | Freed
+    | Changed
     | Sealed
     | Opened
     | Voided

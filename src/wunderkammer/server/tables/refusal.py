@@ -14,6 +14,7 @@ STATUS = {
     "not-your-seat": 403,
     "by-invitation": 403,
     "invitation-used": 403,
+    "not-the-maker": 403,
     "wrong-code": 403,
     "not-your-eyes": 403,
     "origin": 403,

@@ -115,6 +115,11 @@ class Sealing:
     def anew(self) -> None:
         self.given, self.seals, self.secrets = {}, [], [""] * len(self.secrets)
 
+    def count_seats(self) -> None:
+        """There are more seats now, or fewer. As long as one is free, nothing is sealed."""
+        self.aborted = [*self.aborted, *([0] * len(self.chairs.all))][: len(self.chairs.all)]
+        self.secrets = [""] * len(self.chairs.all)
+
     def settle(self, number: int) -> None:
         """Freeze the seals when the last one is there. From then on it is fixed who takes part, and with what."""
         if not self.seals and self.chairs.full and not self.waiting:

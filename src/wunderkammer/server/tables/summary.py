@@ -72,12 +72,12 @@ def in_use(table: Table) -> Summary:
 
 def after(table: Table, event: ev.AnyEvent, known: Summary | None = None) -> Summary:
     """The same after an event that is about to be written; what is known already, if that does not change it."""
-    phase, chairs = phase_after(table, event), chairs_after(table, event)
-    when, practice = care(table.made, chairs, phase), table.practice or turns_to_practice(event)
+    made, phase, chairs = made_after(table.made, event), phase_after(table, event), chairs_after(table, event)
+    when, practice = care(made, chairs, phase), practice_after(table.practice, event)
     same = chairs is table.chairs and practice == table.practice
     if known is not None and same and (known.phase, known.due) == (phase, when):
         return known
-    return written(table.made, chairs, phase, when, practice)
+    return written(made, chairs, phase, when, practice)
 
 
 def written(made: ev.Made, chairs: Chairs, phase: str, when: float | None, practice: bool) -> Summary:
@@ -122,12 +122,21 @@ def phase_after(table: Table, event: ev.AnyEvent) -> str:
     return phase_of(table)
 
 
-def turns_to_practice(event: ev.AnyEvent) -> bool:
-    return isinstance(event, ev.Undone) and event.practice
+def made_after(made: ev.Made, event: ev.AnyEvent) -> ev.Made:
+    return made.after(event) if isinstance(event, ev.Changed) else made
+
+
+def practice_after(practice: bool, event: ev.AnyEvent) -> bool:
+    match event:
+        case ev.Changed():
+            return event.practice
+        case ev.Undone():
+            return practice or event.practice
+    return practice
 
 
 def chairs_after(table: Table, event: ev.AnyEvent) -> Chairs:
-    if not isinstance(event, ev.Sat | ev.Left | ev.Back | ev.Missed | ev.Filled | ev.Freed):
+    if not isinstance(event, ev.Sat | ev.Left | ev.Back | ev.Missed | ev.Filled | ev.Freed | ev.Changed):
         return table.chairs
     chairs = copy.deepcopy(table.chairs)
     change(chairs, event, table.phase)
@@ -149,6 +158,8 @@ def change(chairs: Chairs, event: ev.AnyEvent, phase: str) -> None:
             chairs.fill(event)
         case ev.Freed():
             chairs.free(event.seat)
+        case ev.Changed():
+            chairs.change(event)
 
 
 def from_log(events: list[ev.AnyEvent], over: bool) -> Summary:
@@ -156,10 +167,10 @@ def from_log(events: list[ev.AnyEvent], over: bool) -> Summary:
     made = events[0]
     if not isinstance(made, ev.Made):
         raise TypeError("the first event is missing")
-    chairs, phase = Chairs(made.chairs), GATHERING
-    practice = made.practice or any(turns_to_practice(event) for event in events)
+    chairs, phase, practice = Chairs(made.chairs), GATHERING, made.practice
     for event in events[1:]:
         change(chairs, event, phase)
+        made, practice = made_after(made, event), practice_after(practice, event)
         match event:
             case ev.Begun():
                 phase = PLAYING

@@ -5,7 +5,7 @@ same wherever its log is read.
 """
 
 import hmac
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import wunderkammer as wk
 from wunderkammer import editions
@@ -18,20 +18,13 @@ from wunderkammer.server.tables import taking_back
 from wunderkammer.server.tables.answers import MOST, learned
 from wunderkammer.server.tables.chairs import Chairs
 from wunderkammer.server.tables.guiding import guide_of, play_on
-from wunderkammer.server.tables.refusal import Refused, counted, refused
+from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.sealing import READY, Sealing
 from wunderkammer.server.tables.sets import is_given
 from wunderkammer.server.tables.upgrading import Dated, event_now, made_now, uncounted
 
 GATHERING, PLAYING, FINISHED = "gathering", "playing", "over"
 TEXT = 500  # characters that one may say at once
-
-
-class Person(NamedTuple):
-    """Somebody who sits down."""
-
-    name: str
-    seals: bool  # a secret, before the first draw
 
 
 class Table:
@@ -107,54 +100,6 @@ class Table:
 
     # Commands
 
-    def sit(self, person: Person, token: str, seat: int | None, invitation: str, place: str) -> ev.Sat:
-        """Take a free seat: the one of an invitation, or at a listed table any. It gets a new token, of this hash."""
-        if self.phase != GATHERING:
-            raise Refused("already-begun")
-        if invitation:
-            chosen, place = self.chairs.for_guest(seat, invitation), ""
-        elif self.made.listed:
-            chosen = self.chairs.for_anybody(seat, place)
-        else:
-            raise Refused("by-invitation")
-        name = self.chairs.free_name(person.name, chosen)
-        return ev.Sat(chosen, name, token, seals=person.seals, place=place)
-
-    def rename(self, person: Person, key: str) -> ev.Sat:
-        """Another name for the person with the token of this hash."""
-        seat = self.chairs.holder(key)
-        if seat is None:
-            raise Refused("wrong-token")
-        if self.phase != GATHERING:
-            raise Refused("already-begun")
-        name = self.chairs.free_name(person.name, seat)
-        return ev.Sat(seat, name, key, seals=self.chairs.all[seat].seals)
-
-    def fill(self, invitations: list[str], level: str) -> ev.Filled:
-        """Bots for free seats. Whoever may sit down in a seat may also decide that a bot does."""
-        if self.phase != GATHERING:
-            raise Refused("already-begun")
-        return ev.Filled(sorted({self.chairs.invited(one) for one in invitations}), level)
-
-    def free(self, invitation: str) -> ev.Freed:
-        """The bot in a seat gets up again, as long as not all seats are taken: then everybody seals."""
-        if self.phase != GATHERING:
-            raise Refused("already-begun")
-        seat = self.chairs.with_bot(invitation)
-        if self.chairs.full:
-            raise Refused("table-full")
-        return ev.Freed(seat)
-
-    def seal(self, seat: int, seal: str) -> ev.Sealed:
-        if self.phase != GATHERING:
-            raise Refused("already-begun")
-        return self.sealing.seal(seat, seal)
-
-    def open(self, seat: int, secret: str) -> ev.Opened | ev.Voided:
-        if self.phase != GATHERING:
-            raise Refused("already-begun")
-        return self.sealing.open(seat, secret)
-
     def renew(self, seat: int, token: str) -> ev.Renewed:
         """A new token for a seat, of this hash: whatever opened it before no longer does."""
         return ev.Renewed(seat, self.chairs.unknown(token))
@@ -165,18 +110,6 @@ class Table:
 
     def carry(self, code: str, token: str, now: float) -> ev.Carried:
         return ev.Carried(self.chairs.offered(code, now), token)
-
-    def begin(self) -> ev.Begun:
-        """When all seats are taken, and what was sealed is open."""
-        if self.phase != GATHERING:
-            raise Refused("already-begun")
-        if not self.chairs.full:
-            raise Refused("seats-free", free=counted(self.chairs.free_seats()))
-        if not self.ready_to_begin:
-            raise Refused("not-begun")
-        new = self.new_journal()
-        lines = [] if self.guide is not None else self.dealt(new, new.state, [])
-        return ev.Begun(lines, self.made.rules)
 
     def leave(self, seat: int) -> ev.Left:
         if self.phase == FINISHED:
@@ -266,16 +199,15 @@ class Table:
             case ev.Renewed() | ev.Offered() | ev.Carried():
                 self.chairs.hand_over(event)
             case ev.Left():
-                if self.phase == GATHERING:
-                    self.sealing.left(event.seat)
-                self.chairs.leave(event.seat, self.phase == GATHERING)
-                self.count(at)
+                self.left(event.seat, at)
             case ev.Back():
                 self.chairs.all[event.seat].absent = False
             case ev.Filled():
                 self.chairs.fill(event)
             case ev.Freed():
                 self.chairs.free(event.seat)
+            case ev.Changed():
+                self.change(event)
             case ev.Remarked():
                 self.gallery[event.name] = event.place
             case ev.Begun():
@@ -302,6 +234,20 @@ class Table:
             self.sealing.settle(number)
         self.lengths.append(0 if self.journal is None else len(self.journal.record.entries))
         return event
+
+    def left(self, seat: int, at: float) -> None:
+        if self.phase == GATHERING:
+            self.sealing.left(seat)
+        self.chairs.leave(seat, self.phase == GATHERING)
+        self.count(at)
+
+    def change(self, event: ev.Changed) -> None:
+        """It is as if the table had been made like this; its key stays, and those who sit there keep their seats."""
+        self.made = self.made.after(event)
+        self.practice = event.practice
+        self.chairs.change(event)
+        self.sealing.count_seats()
+        self.words = [""] * len(event.bots)
 
     def vote(self, event: ev.Agreed, at: float) -> None:
         """All people at the table have to agree; one who does not ends it."""

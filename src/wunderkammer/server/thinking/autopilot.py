@@ -5,8 +5,9 @@ import time
 from typing import TYPE_CHECKING
 
 from wunderkammer import bots
+from wunderkammer.server.tables.gathering import begin
 from wunderkammer.server.tables.guiding import follow, plays_on
-from wunderkammer.server.tables.table import PLAYING, Table
+from wunderkammer.server.tables.table import PLAYING
 from wunderkammer.server.thinking import hints
 from wunderkammer.server.thinking.answering import Answering
 
@@ -28,7 +29,7 @@ class Autopilot:
         self.answering.drop(room)
         hints.drop(room)
         if table.ready_to_begin:
-            self.house.spawn(self.house.quietly(table.name, "begin", Table.begin))
+            self.house.spawn(self.house.quietly(table.name, "begin", begin))
         if plays_on(table):
             self.house.spawn(self.house.quietly(table.name, f"script/{table.number}", follow))
         for seat in table.actors():

@@ -9,30 +9,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from wunderkammer import editions
 from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.summary import SeatInfo
+from wunderkammer.server.wire.fields import Digest, Drawn, Id, Move, Number, Phase, SeatNumber
 from wunderkammer.server.wire.lessons import Lesson
+from wunderkammer.server.wire.parts import Chance, Final, Given, News, Sets, TakeBack, WayBack
 
 PROTOCOL = 2  # the version of all this: it goes up when a client would have to be changed
-
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[!-~]*$")]
-LARGEST = 2**53 - 1  # what every language can count to
-Number = Annotated[int, Meta(ge=0, le=LARGEST)]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
-Move = Annotated[str, Meta(max_length=80)]
-Drawn = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{22,64}$")]  # 128 random bits or more
-Figures = Annotated[str, Meta(max_length=editions.SIZE)]  # of an edition
-Written = Annotated[str, Meta(max_length=65_536)]  # the text of a record
-
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
-
-
-def one_of(*words: str) -> Meta:
-    return Meta(extra_json_schema={"enum": list(words)})
-
-
-Phase = Annotated[str, one_of("gathering", "playing", "over")]
 
 
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
@@ -156,18 +139,8 @@ class Out(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower):
     """An answer, or what has happened."""
 
 
-class Chance(msgspec.Struct, frozen=True):
-    """What chance follows from, as far as it is on the table. By seat; empty for one that the commitment covers."""
-
-    stage: Annotated[str, one_of("gathering", "sealing", "opening", "ready")]
-    waiting: list[int]  # the seats that have to seal now, or to open
-    seals: list[str]  # when all are there
-    secrets: list[str]  # that were opened
-    aborted: list[int]  # by seat: how often it made everybody seal again
-
-
 class Welcome(Out, frozen=True):
-    """What stays the same at a table."""
+    """What stays the same at a table; before the game it comes again when that was changed."""
 
     protocol: int
     table: str
@@ -176,103 +149,11 @@ class Welcome(Out, frozen=True):
     options: dict[str, bool | str]
     edition: str
     pace: int
+    listed: bool
     commitment: str
     seats: list[int]  # that are played here
     given: int  # actions that had been played elsewhere, where this game began
     chance: Chance | None  # None at a table older than seals
-
-
-class TakeBack(msgspec.Struct, frozen=True):
-    """The wish to take back beyond what is free."""
-
-    seat: int
-    to: int  # a ply
-    move: str  # the first one that would be taken back; `?` for what this viewer may not know
-    more: int  # moves after it that would be taken back, too
-    agreed: list[int]
-
-
-class WayBack(msgspec.Struct, frozen=True):
-    """What it would be to take back the last decision of a seat."""
-
-    to: int  # a ply
-    move: str
-    how: Annotated[str, one_of("free", "ask", "practice")]
-
-
-class News(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a person did at the table; what does not belong to it is left out."""
-
-    what: Annotated[
-        str,
-        one_of(
-            "sat",
-            "left",
-            "back",
-            "filled",
-            "freed",
-            "late",
-            "said",
-            "remarked",
-            "asked",
-            "agreed",
-            "undone",
-            "again",
-            "voided",
-            "closed",
-        ),
-    ]
-    seat: int | None  # None: the operator of the server, or somebody who watches
-    name: str | None = None  # of the person who sat down, or who watches; of a bot its level
-    text: str | None = None  # that was said
-    to: int | None = None  # the ply that is asked for, or taken back to
-    yes: bool | None = None  # whether they agreed
-    table: str | None = None  # where they play again
-
-
-class Way(msgspec.Struct, frozen=True):
-    """Things that may be chosen together, and the moves that choose them: places in the lists of `Sets`."""
-
-    things: list[int]
-    moves: list[int]
-
-
-class Sets(msgspec.Struct, frozen=True):
-    """All answers to a question for several things, which people choose in any order and send at once."""
-
-    things: list[str]
-    moves: list[str]
-    ways: list[Way]
-
-
-class Source(msgspec.Struct, frozen=True):
-    """Of points."""
-
-    name: str
-    values: list[int]  # by seat
-
-
-class Tie(msgspec.Struct, frozen=True):
-    """What tells equal scores apart."""
-
-    name: str
-    values: list[int]
-    decides: bool  # whether it told anybody apart
-
-
-class Final(msgspec.Struct, frozen=True):
-    """Where the scores come from."""
-
-    sources: list[Source]
-    adds: bool  # the score is their sum; else the greatest of them
-    ties: list[Tie]
-
-
-class Given(msgspec.Struct, frozen=True):
-    """An answer of this seat that clients give by themselves, since everybody can see that there is no other."""
-
-    before: int  # the event of the story in this message that it comes before
-    move: str
 
 
 class Table(Out, frozen=True):

@@ -6,46 +6,48 @@ from typing import Any, NamedTuple
 from wunderkammer.record import positions
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.table import Table
-from wunderkammer.server.wire import messages as out
+from wunderkammer.server.wire import parts
 
 
 class Recent(NamedTuple):
     """The newest of what happened round a table; before which event more was said, if that is not all of it."""
 
-    news: Sequence[out.News]
+    news: Sequence[parts.News]
     earlier: int | None = None
     earlier_remarks: int | None = None  # by those who watch
 
 
-def news_of(event: ev.AnyEvent) -> list[out.News]:
+def news_of(event: ev.AnyEvent) -> list[parts.News]:
     """What happened round the table, without the game: the same for all eyes."""
     match event:
         case ev.Sat():
-            return [out.News("sat", event.seat, name=event.name)]
+            return [parts.News("sat", event.seat, name=event.name)]
         case ev.Left() | ev.Back():
-            return [out.News(type(event).__name__.lower(), event.seat)]
+            return [parts.News(type(event).__name__.lower(), event.seat)]
         case ev.Voided():
-            return [out.News("voided", seat) for seat in event.seats]
+            return [parts.News("voided", seat) for seat in event.seats]
         case ev.Missed():
-            return [out.News("left", seat) for seat in event.seats]
+            return [parts.News("left", seat) for seat in event.seats]
         case ev.Asked() | ev.Undone():
-            return [out.News(type(event).__name__.lower(), event.seat, to=event.to)]
+            return [parts.News(type(event).__name__.lower(), event.seat, to=event.to)]
         case ev.Agreed():
-            return [out.News("agreed", event.seat, yes=event.yes)]
+            return [parts.News("agreed", event.seat, yes=event.yes)]
         case ev.Said():
-            return [out.News("said", event.seat, text=event.text)]
+            return [parts.News("said", event.seat, text=event.text)]
         case ev.Remarked():
-            return [out.News("remarked", None, name=event.name, text=event.text)]
+            return [parts.News("remarked", None, name=event.name, text=event.text)]
         case ev.Filled():
-            return [out.News("filled", seat, name=event.level) for seat in event.seats]
+            return [parts.News("filled", seat, name=event.level) for seat in event.seats]
         case ev.Freed():
-            return [out.News("freed", event.seat)]
+            return [parts.News("freed", event.seat)]
+        case ev.Changed():
+            return [parts.News("changed", None)]
         case ev.Closed():
-            return [out.News("closed", None)]
+            return [parts.News("closed", None)]
         case ev.Again():
-            return [out.News("again", event.seat, table=event.table)]
+            return [parts.News("again", event.seat, table=event.table)]
         case ev.Played() if event.by == "clock":
-            return [out.News("late", event.seat)]
+            return [parts.News("late", event.seat)]
     return []
 
 
@@ -53,15 +55,15 @@ class Told(NamedTuple):
     """What a viewer saw happen in the game, and which of it were answers of their own without a choice."""
 
     story: list[dict[str, Any]]
-    given: list[out.Given]
+    given: list[parts.Given]
 
 
-def given(table: Table, eyes: int | None, plies: range, before: int) -> list[out.Given]:
+def given(table: Table, eyes: int | None, plies: range, before: int) -> list[parts.Given]:
     """The answers without a choice among these plies. In a lesson nothing is answered by itself."""
     if eyes is None or table.guide is not None:
         return []
     entries = table.game.record.entries
-    return [out.Given(before, entries[ply].move) for ply in plies if ply in table.given and entries[ply].seat == eyes]
+    return [parts.Given(before, entries[ply].move) for ply in plies if ply in table.given and entries[ply].seat == eyes]
 
 
 def story_now(table: Table, eyes: int | None) -> Told:

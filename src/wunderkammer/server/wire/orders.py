@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables import gathering
 from wunderkammer.server.tables.guiding import read_on
 from wunderkammer.server.tables.refusal import Refused, counted
 from wunderkammer.server.tables.table import Table
@@ -68,9 +69,9 @@ def event_of(table: Table, seat: int, message: msg.Change) -> ev.AnyEvent:
         case msg.Back():
             return table.back(seat)
         case msg.Seal():
-            return table.seal(seat, message.seal)
+            return gathering.seal(table, seat, message.seal)
         case msg.Open():
-            return table.open(seat, message.secret or "")
+            return gathering.open_seal(table, seat, message.secret or "")
         case msg.Rematch():
             return table.rematch(seat, table.successor)
         case msg.Renew():

@@ -17,8 +17,7 @@ from wunderkammer.server.system.threads import Threads
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.tables.summary import SeatInfo
 from wunderkammer.server.tables.table import FINISHED, Table
-from wunderkammer.server.wire import messages as msg
-from wunderkammer.server.wire import snapshots
+from wunderkammer.server.wire import fields, snapshots
 from wunderkammer.server.wire.figures import points
 
 OPEN: Final = "open"
@@ -47,7 +46,7 @@ class Replay(msgspec.Struct, frozen=True):
     rules: int
     options: dict[str, bool | str]
     edition: str  # its name
-    phase: msg.Phase
+    phase: fields.Phase
     eyes: Eyes
     seats: list[SeatInfo]
     given: int  # how many actions had been played elsewhere

@@ -15,6 +15,7 @@ from wunderkammer.server.tables.summary import SeatInfo, seats_of
 from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.tables.taking_back import way_back
 from wunderkammer.server.wire import messages as out
+from wunderkammer.server.wire import parts
 from wunderkammer.server.wire.lessons import taken
 from wunderkammer.server.wire.news import Recent, Told, story_now
 
@@ -29,6 +30,7 @@ def welcome(table: Table, seats: list[int]) -> out.Welcome:
         options=made.options,
         edition=made.edition,
         pace=made.pace,
+        listed=made.listed,
         commitment=made.commitment,
         seats=seats,
         given=len(made.given),
@@ -66,7 +68,7 @@ def seen(table: Table, eyes: int | None, told: Told, common: dict[str, Any]) -> 
     )
 
 
-def sets(state: State, seat: int) -> out.Sets | None:
+def sets(state: State, seat: int) -> parts.Sets | None:
     """The ways to answer a question for several things, each of these and of the moves written once."""
     found = ways(state, seat)
     if not found:
@@ -74,11 +76,11 @@ def sets(state: State, seat: int) -> out.Sets | None:
     things = sorted({thing for one, _ in found for thing in one})
     moves = sorted({move for _, made in found for move in made})
     places = {thing: place for place, thing in enumerate(things)}, {move: place for place, move in enumerate(moves)}
-    told = [out.Way([places[0][one] for one in chosen], [places[1][one] for one in made]) for chosen, made in found]
-    return out.Sets(things, moves, told)
+    told = [parts.Way([places[0][one] for one in chosen], [places[1][one] for one in made]) for chosen, made in found]
+    return parts.Sets(things, moves, told)
 
 
-def shared(table: Table, news: Sequence[out.News]) -> dict[str, Any]:
+def shared(table: Table, news: Sequence[parts.News]) -> dict[str, Any]:
     """What all eyes see alike."""
     common = {"event": table.number, "phase": table.phase, "seats": chairs(table), "news": news}
     common |= {"again": table.again, "practice": table.practice}
@@ -107,23 +109,23 @@ def ending(table: Table) -> dict[str, Any]:
     }
 
 
-def final(state: State) -> out.Final:
+def final(state: State) -> parts.Final:
     tally = state.tally()
     ties = zip(tally.ties, deciding(state.scores(), tally.ties), strict=True)
-    sources = [out.Source(row.name, row.values) for row in tally.sources]
-    return out.Final(sources, tally.adds, [out.Tie(row.name, row.values, decides) for row, decides in ties])
+    sources = [parts.Source(row.name, row.values) for row in tally.sources]
+    return parts.Final(sources, tally.adds, [parts.Tie(row.name, row.values, decides) for row, decides in ties])
 
 
 def chairs(table: Table) -> list[SeatInfo]:
     return seats_of(table.chairs)
 
 
-def chance(table: Table) -> out.Chance | None:
+def chance(table: Table) -> parts.Chance | None:
     """What is on the table of it, without the key of the server; None at a table older than seals."""
     if not table.made.sealed:
         return None
     sealing = table.sealing
-    return out.Chance(sealing.stage, [*sealing.waiting], [*sealing.seals], [*sealing.secrets], [*sealing.aborted])
+    return parts.Chance(sealing.stage, [*sealing.waiting], [*sealing.seals], [*sealing.secrets], [*sealing.aborted])
 
 
 def free(table: Table, eyes: int | None) -> int | None:
@@ -136,18 +138,18 @@ def free(table: Table, eyes: int | None) -> int | None:
     return table.journal.first_decision(eyes, since)
 
 
-def back(table: Table, eyes: int | None) -> out.WayBack | None:
+def back(table: Table, eyes: int | None) -> parts.WayBack | None:
     way = None if eyes is None or table.guide is not None else way_back(table, eyes)
-    return None if way is None else out.WayBack(way.to, table.game.record.entries[way.to].move, way.how)
+    return None if way is None else parts.WayBack(way.to, table.game.record.entries[way.to].move, way.how)
 
 
-def wish(table: Table, eyes: int | None) -> out.TakeBack | None:
+def wish(table: Table, eyes: int | None) -> parts.TakeBack | None:
     """Everybody is told which move it is about, as far as they saw it."""
     if table.wish is None:
         return None
     game, to = table.game.record, table.wish.to
     more = sum(entry.seat != CHANCE for entry in game.entries[to + 1 :])
-    return out.TakeBack(table.wish.seat, to, move_seen(game, to, eyes, table.edition), more, sorted(table.agreed))
+    return parts.TakeBack(table.wish.seat, to, move_seen(game, to, eyes, table.edition), more, sorted(table.agreed))
 
 
 def left(table: Table) -> float | None:
@@ -159,7 +161,7 @@ def left(table: Table) -> float | None:
 class Snapshots:
     """The messages about one event for everybody at a table; shared parts and each view are built once."""
 
-    def __init__(self, table: Table, news: Sequence[out.News]) -> None:
+    def __init__(self, table: Table, news: Sequence[parts.News]) -> None:
         self.table = table
         self.news = news
         self.told: dict[int | None, bytes] = {}

@@ -60,8 +60,13 @@ export function reach(at: Seen, figure: string, card: number): Goals | null {
   return own ? around(ring, own.figures[figure] ?? 0, printed.travel_cards[card - 1] ?? 0) : null;
 }
 
+export interface Thought {
+  figure: string;
+  card: number;
+}
+
 /** The journeys that I think about and that would end at a site: those of the card I point at, or all that I can choose. */
-export function thoughts(at: Seen, site: number): { figure: string; card: number }[] {
+export function thoughts(at: Seen, site: number): Thought[] {
   const figure: string | undefined = viewOf(at).question.figure;
   const open =
     viewOf(at).question.ask === "assign" && figure

@@ -2,6 +2,7 @@
 import { signed } from "../../lib/gains";
 import { say } from "../../lib/words.svelte";
 import type { Parts, Seen } from "../../table/seen";
+import { viewOf } from "./view";
 
 /** Make the one move that is meant: of several ways to pay, the marker that the action needs. Else narrow the choice. */
 export function choose(at: Seen, want: Parts): void {
@@ -9,6 +10,9 @@ export function choose(at: Seen, want: Parts): void {
   if (move) void at.play(move);
   else at.pick(want);
 }
+
+/** Whether I am asked for an action, the heart of a turn. */
+export const acts = (at: Seen): boolean => at.legal.length > 0 && viewOf(at).question.ask === "act";
 
 /** The move that a click would make at once. */
 export function meant(at: Seen, want: Parts): string | null {

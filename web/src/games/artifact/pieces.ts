@@ -53,3 +53,5 @@ export function freshCards(at: Seen): Map<string, number> {
   }
   return found;
 }
+
+export const ROW = 6; // cards of a site that have room side by side

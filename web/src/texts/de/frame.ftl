@@ -111,11 +111,7 @@ web-said-agreed = { $yes ->
 ## Personen
 
 web-people = Am Tisch
-web-me-actions = { $count ->
-    [one] du · noch 1 Aktion
-   *[other] du · noch { $count } Aktionen
-}
-web-me-choosing = du bist am Zug
+web-me-choosing = du bist dran
 web-actions-left = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
@@ -233,3 +229,10 @@ web-chat-mute = Zuschauende ausblenden
 web-chat-muted = Du hast die Zuschauenden ausgeblendet, in diesem Browser und an jedem Tisch.
 web-said-filled = { $seat } setzt sich: ein Bot.
 web-said-freed = { $seat } ist wieder frei.
+web-said-changed = Der Tisch wurde geändert.
+web-change-table = Tisch ändern
+web-change-now = Ändern
+web-change-stays = behält den Platz
+web-change-about = Alle hier sehen die Änderung sofort. Verschickte Einladungen bleiben gültig.
+web-change-begins = Dann sind alle Plätze besetzt: Die Partie beginnt sofort.
+web-table-changed = Der Tisch wurde geändert. Gespielt wird jetzt:

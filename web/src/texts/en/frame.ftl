@@ -111,11 +111,7 @@ web-said-agreed = { $yes ->
 ## People
 
 web-people = People at the table
-web-me-actions = { $count ->
-    [one] you · 1 action left
-   *[other] you · { $count } actions left
-}
-web-me-choosing = you · your turn
+web-me-choosing = your turn
 web-actions-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
@@ -233,3 +229,10 @@ web-chat-mute = Mute spectators
 web-chat-muted = You have muted the spectators, in this browser and at every table.
 web-said-filled = { $seat } sits down: a bot.
 web-said-freed = { $seat } is free again.
+web-said-changed = The table has been changed.
+web-change-table = Change the table
+web-change-now = Change it
+web-change-stays = keeps the seat
+web-change-about = Everybody here sees the change at once. Invitations you have sent stay valid.
+web-change-begins = All seats are taken then: the game begins at once.
+web-table-changed = The table has been changed. This is what will be played now:

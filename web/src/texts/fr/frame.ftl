@@ -111,10 +111,6 @@ web-said-agreed = { $yes ->
 ## Personnes
 
 web-people = Autour de la table
-web-me-actions = { $count ->
-    [one] toi · encore 1 action
-   *[other] toi · encore { $count } actions
-}
 web-me-choosing = à toi de jouer
 web-actions-left = { $count ->
     [one] encore 1 action
@@ -233,3 +229,10 @@ web-chat-mute = Masquer le public
 web-chat-muted = Tu as masqué le public, dans ce navigateur et à toutes les tables.
 web-said-filled = { $seat } s’installe : un robot.
 web-said-freed = { $seat } se libère.
+web-said-changed = La table a été modifiée.
+web-change-table = Modifier la table
+web-change-now = Modifier
+web-change-stays = garde sa place
+web-change-about = Tout le monde voit la modification aussitôt. Les invitations envoyées restent valables.
+web-change-begins = Toutes les places seront prises : la partie commence aussitôt.
+web-table-changed = La table a été modifiée. Voici ce qu’on joue maintenant :
