@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import operator
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import wunderkammer as wk
-from wunderkammer.core.batch import layout, rank_rewards
-from wunderkammer.core.errors import BadOption
+from wunderkammer.core.batch import REWARDS, earned, layout
+from wunderkammer.core.errors import MalformedMove
 from wunderkammer.core.sheet import LANES, Sheet
+from wunderkammer.env import choices
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
     from wunderkammer.core.edition import Edition
     from wunderkammer.core.sheet import Part
-
-REWARDS: Final = ("ranks", "scores")
 
 
 class Table:
@@ -39,8 +39,7 @@ class Table:
         edition: Edition | None = None,
         reward: str = "ranks",
     ) -> None:
-        if reward not in REWARDS:
-            raise BadOption("bad-option-value", {"name": "reward", "value": reward, "allowed": list(REWARDS)})
+        choices.check("reward", reward, REWARDS)
         self.game = wk.game(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.fresh = self.game.new(self.seats, options, edition)
@@ -54,7 +53,7 @@ class Table:
 
     def rewards(self, state: wk.State) -> list[float]:
         """What each seat gets for a game that is over."""
-        return rank_rewards(state.ranks()) if self.reward == "ranks" else [float(score) for score in state.scores()]
+        return earned(state, self.reward)
 
     def observation(self, state: wk.State, seat: int) -> NDArray[np.uint8]:
         """What a seat sees, as numbers; `layout` says what stands where."""
@@ -74,3 +73,11 @@ def numbers(words: vec[i64]) -> NDArray[np.uint8]:
     if sys.byteorder != "little":
         raise NotImplementedError("observations are laid out for little-endian machines")
     return np.frombuffer(memoryview(words), np.uint8)
+
+
+def whole_number(action: object) -> int:
+    """An action of any kind of whole number."""
+    try:
+        return operator.index(action)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        raise MalformedMove("bad-action", {"type": type(action).__name__}) from None
