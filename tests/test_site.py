@@ -9,7 +9,9 @@ import shutil
 import subprocess
 import zlib
 from collections.abc import Iterator
+from importlib.machinery import PathFinder
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -25,10 +27,19 @@ from wunderkammer.lab import dataset
 ROOT = Path(__file__).parents[1]
 TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
 SITE = runpy.run_path(str(ROOT / "scripts" / "docs.py"))
+
+
+def place(module: ModuleType, name: str) -> str:
+    """Where the reference finds a public name: where it is defined, if a module of this name stands in the way."""
+    public = f"{module.__name__}.{name}"
+    parts = getattr(module, "__path__", [])
+    return f"{getattr(module, name).__module__}.{name}" if PathFinder.find_spec(public, parts) else public
+
+
 PUBLIC = [
-    *(f"{module.__name__}.{name}" for module in (wk, bots, record, dataset) for name in module.__all__),
+    *(place(module, name) for module in (wk, bots, record, dataset) for name in module.__all__),
     *(
-        f"{module.__name__}.{name}"
+        place(module, name)
         for module, names in (
             (env, ("batch",)),
             (vector, ("Vector", "Moment")),

@@ -2,8 +2,8 @@
 # # Which role wins
 #
 # In Artisans everybody chooses one of several artisans at the start. Does it matter which? Two greedy bots play some
-# hundred games, and we count how often each artisan wins, with Wilson's 95 % interval. A fair one would win every other
-# game.
+# hundred games, and we choose their artisans at random. Then we count how often each of them wins, with Wilson's 95 %
+# interval. A fair one would win every other game.
 
 # %%
 from random import Random
@@ -19,6 +19,8 @@ won: dict[str, float] = {}
 for number in range(300):
     rng = Random(number)
     state = wk.game("artisans").new(seats=2)
+    while state.name(wk.deal(state, rng).legal()[0]).startswith("choose"):
+        state.play(rng.choice(state.legal()))
     bots.play_out(state, [bots.bot("greedy", rng) for _ in range(2)], rng)
     view, ranks = state.view(wk.ALL_SEEING), state.ranks()
     for seat, player in enumerate(view["players"]):

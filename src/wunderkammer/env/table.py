@@ -51,21 +51,40 @@ class Table:
             np.array([part.high for part in self.layout], np.uint8), [part.size for part in self.layout]
         )
 
+        self._desk = Desk(self.size)
+
     def rewards(self, state: wk.State) -> list[float]:
         """What each seat gets for a game that is over."""
         return earned(state, self.reward)
 
     def observation(self, state: wk.State, seat: int) -> NDArray[np.uint8]:
-        """What a seat sees, as numbers; `layout` says what stands where."""
-        words = vec[i64]([0] * (self.size // LANES + 1))
-        state.observe(seat, Sheet(words))
-        return numbers(words)[: self.size].copy()
+        """What a seat sees, as numbers; `layout` says what stands where. One thread at a time."""
+        return self._desk.observation(state, seat)
 
     def mask(self, actions: Sequence[int]) -> NDArray[np.int8]:
         """One for each of these actions, zero for all others."""
         mask = np.zeros(self.actions, np.int8)
         mask[actions] = 1
         return mask
+
+
+class Desk:
+    """A sheet that is used again and again: to make one takes longer than to fill it."""
+
+    def __init__(self, size: int) -> None:
+        words = vec[i64]([0] * (size // LANES + 1))
+        self.size = size
+        self.sheet = Sheet(words)
+        self.window = numbers(words)
+
+    def observation(self, state: wk.State, seat: int) -> NDArray[np.uint8]:
+        self.sheet.blank(0, len(self.window))
+        state.observe(seat, self.sheet)
+        return self.window[: self.size].copy()
+
+    def __reduce__(self) -> tuple[type[Desk], tuple[int]]:
+        """For `pickle` and copies, which get one of their own."""
+        return Desk, (self.size,)
 
 
 def numbers(words: vec[i64]) -> NDArray[np.uint8]:
