@@ -14,6 +14,7 @@ PYTEST := $(RUN) -m pytest -n 4 --dist loadscope --no-loadscope-reorder
 LOCK := requirements/dev.txt
 PLAY := requirements/run.txt
 SERVE := requirements/serve.txt
+DOCS := requirements/docs.txt
 PINNED := $(basename $(wildcard benchmarks/peers/*.in) requirements/node.in)
 NPM := $(RUN) web/npm.py
 # Tests of modules that mypyc compiles: they run a second time, interpreted.
@@ -28,7 +29,7 @@ export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 export npm_config_cache := $(CURDIR)/.cache/npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal web site test quick check bench screens soak build wheel container packages lock clean
+.PHONY: help play terminal web site docs test quick check bench screens soak build wheel container packages lock clean
 
 help: ## Explain the commands
 	@echo "Wunderkammer. Usage: make COMMAND [ARGS='...'] [PYTHON=python3.12]"
@@ -46,6 +47,11 @@ web: $(VENV)/page ## Build the page of the web table
 site: $(VENV)/page ## Build the folder that needs no server into build/site: for any static host, works offline
 	@echo "==> Building the folder without a server"
 	@$(RUN) web/site.py build/site
+
+docs: .cache/docs/installed ## Build the site of documentation into build/docs
+	@echo "==> Building the documentation"
+	@.cache/docs/bin/python scripts/docs.py build/docs-source
+	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 .cache/docs/bin/mkdocs build --quiet --strict
 
 test: $(VENV)/compiled $(VENV)/page ## Run all tests, compiled (if there is a C compiler) and interpreted
 	@$(RUN) tests/web/chromium.py
@@ -77,6 +83,7 @@ bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other li
 	@echo "==> Measuring (about ten minutes, or one with QUICK=1)"
 	@$(RUN) benchmarks/run.py $(if $(QUICK),--quick) $(ARGS)
 	@$(RUN) benchmarks/starting.py $(if $(QUICK),--rounds 2,--write)
+	@$(RUN) benchmarks/dataset.py $(if $(QUICK),--games 200,--games 10000)
 	@echo "==> Measuring how many tables a server can handle"
 	@$(RUN) benchmarks/load.py $(if $(QUICK),--tables 50 --seconds 5,--all --idle 2000 --write)
 	@echo "==> Measuring how long a click takes"
@@ -127,6 +134,7 @@ lock: ## Pin the dependencies again after a change in pyproject.toml (ARGS=--upg
 	@$(compile) pyproject.toml --extra table --group dev --output-file $(LOCK) $(ARGS)
 	@$(compile) pyproject.toml --extra table --group run --constraint $(LOCK) --output-file $(PLAY) $(ARGS)
 	@$(compile) pyproject.toml --extra scale --constraint $(LOCK) --output-file $(SERVE) $(ARGS)
+	@$(compile) pyproject.toml --group docs --constraint $(LOCK) --output-file $(DOCS) $(ARGS)
 	@for one in $(PINNED); do $(compile) $$one.in --output-file $$one.txt $(ARGS) || exit 1; done
 
 clean: ## Remove everything created by these commands
@@ -169,6 +177,13 @@ test quick check bench screens soak build: $(VENV)/tools
 $(VENV)/tools: $(VENV)/linked
 	@echo "==> Installing what tests and other commands need (a minute the first time)"
 	@$(RUN) -m pip install --quiet --require-hashes --requirement $(LOCK)
+	@touch $@
+
+# The site of documentation is built in an environment of its own: nothing else needs these.
+.cache/docs/installed: $(DOCS)
+	@echo "==> Installing what builds the documentation"
+	@$(PYTHON) -m venv --clear .cache/docs
+	@.cache/docs/bin/python -m pip install --quiet --require-hashes --requirement $(DOCS)
 	@touch $@
 
 # The package is used from its folder (editable); the next step compiles it.

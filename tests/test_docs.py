@@ -100,7 +100,7 @@ def test_no_option_is_spoken_of_that_there_is_not() -> None:
     assert set(OPTION.findall(CLI)) - known == set()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_commands_on_every_page_exist_with_their_options(page: Path) -> None:
     for command, rest in CALL.findall(text_of(page)):
         assert command in COMMANDS
@@ -324,7 +324,7 @@ def broken_links(page: Path) -> list[str]:
     return broken
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
     assert broken_links(page) == []
 

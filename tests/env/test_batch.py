@@ -13,7 +13,7 @@ from play import Setup, all_setups, everything
 
 import wunderkammer as wk
 from wunderkammer import env
-from wunderkammer.core.batch import rank_rewards
+from wunderkammer.core.batch import rank_rewards, win_rewards
 from wunderkammer.core.dealer import outcome
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
@@ -155,6 +155,13 @@ def test_rewards_by_ranks_are_shared_by_those_who_tie(ranks: list[int], rewards:
     assert rank_rewards(ranks) == pytest.approx(rewards)
 
 
+@pytest.mark.parametrize(
+    ("ranks", "rewards"), [([2, 1, 3], [0, 1, 0]), ([1, 1, 3], [0.5, 0.5, 0]), ([1, 1, 1], [1 / 3, 1 / 3, 1 / 3])]
+)
+def test_rewards_for_wins_are_shared(ranks: list[int], rewards: list[float]) -> None:
+    assert win_rewards(ranks) == pytest.approx(rewards)
+
+
 @pytest.mark.parametrize("game", wk.games())
 def test_rewards_by_ranks_add_up_to_nothing(game: str) -> None:
     batch = env.batch(game, 4, seats=wk.game(game).seats[-1], seed=1)
@@ -163,6 +170,46 @@ def test_rewards_by_ranks_add_up_to_nothing(game: str) -> None:
         now = batch.step(batch.sample())
         assert now.rewards.sum(axis=1) == pytest.approx(0)
         ended += int(now.over.sum())
+
+
+# Some of the games.
+
+
+@pytest.mark.parametrize("game", wk.games())
+def test_some_games_are_played_or_begun_anew_while_the_others_wait(game: str) -> None:
+    batch = env.batch(game, 3, seed=2)
+    played(batch, 10)
+    before = [batch.state(number) for number in range(3)]
+    batch.step_some([2, 0], batch.sample()[[2, 0]])
+    assert batch.state(1) == before[1]
+    assert all(batch.state(number).ply > before[number].ply for number in (0, 2))
+    batch.restart([1])
+    assert batch.state(1).ply < before[1].ply
+    with pytest.raises(wk.MalformedMove):
+        batch.step_some([0, 1], [0])
+
+
+@pytest.mark.parametrize("game", wk.games())
+def test_how_a_game_ended_is_kept(game: str) -> None:
+    batch = env.batch(game, 2, seed=1, reward="scores")
+    now = batch.reset()
+    while not now.over.any():
+        now = batch.step(batch.sample())
+    for number in np.flatnonzero(now.over):
+        assert batch.ended(int(number)).actor == wk.OVER
+        assert batch.ended(int(number)).scores() == now.rewards[number].tolist()
+
+
+@pytest.mark.parametrize("game", wk.games())
+def test_a_snapshot_can_be_restored_again_and_again(game: str) -> None:
+    batch = env.batch(game, 3, seed=1)
+    played(batch, 15)
+    kept = batch.snapshot()
+    courses = []
+    for _ in range(2):
+        batch.restore(kept)
+        courses.append(played(batch, 20))
+    assert all(equal(one, other) for one, other in zip(*courses, strict=True))
 
 
 # Luck.
@@ -312,7 +359,7 @@ def test_a_table_that_cannot_be(error: type[wk.SetupError], arguments: dict[str,
 def test_a_wrong_reward_names_the_right_ones() -> None:
     with pytest.raises(wk.BadOption) as caught:
         env.batch("artisans", 2, reward="money")
-    assert caught.value.details == {"name": "reward", "value": "money", "allowed": ["ranks", "scores"]}
+    assert caught.value.details == {"name": "reward", "value": "money", "allowed": ["ranks", "scores", "wins"]}
 
 
 @pytest.mark.parametrize("game", wk.games())

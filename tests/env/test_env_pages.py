@@ -2,6 +2,7 @@
 
 import ast
 import contextlib
+import inspect
 import io
 import re
 import tomllib
@@ -15,6 +16,7 @@ import wunderkammer as wk
 from wunderkammer import env
 from wunderkammer.core.batch import layout
 from wunderkammer.core.sheet import Part
+from wunderkammer.env.gymnasium import SeatEnv
 from wunderkammer.env.vector import Moment
 
 ROOT = Path(__file__).parents[2]
@@ -81,6 +83,22 @@ def test_one_of_and_set_are_said_of_zeros_and_ones_only(game: str) -> None:
     for name, _, high, meaning in PARTS.findall(section(game.capitalize())):
         if meaning.startswith(("one of", "set")):
             assert high == "1", name
+
+
+# One seat.
+
+
+def test_the_programs_of_gymnasium_run() -> None:
+    for program in programs("Gymnasium"):
+        with contextlib.redirect_stdout(io.StringIO()) as out:
+            exec(compile(program, "env.md", "exec"), {"__name__": "example"})
+        assert out.getvalue().strip()
+
+
+def test_the_arguments_of_gymnasium_are_listed() -> None:
+    words = re.findall(r"^\| (`[a-z`, _]+) \|", section("Gymnasium"), re.MULTILINE)
+    named = [word for cell in words for word in re.findall(r"\w+", cell)]
+    assert sorted(named) == sorted(set(inspect.signature(SeatEnv).parameters) - {"game"})
 
 
 # The batch.

@@ -234,6 +234,37 @@ def test_everybody_leaves_with_his_reward() -> None:
     assert made.agents == []
 
 
+# Opponents.
+
+
+@masked
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_api_with_opponents(game: str, seats: int) -> None:
+    opponents = {f"seat_{number}": "random" for number in range(2, seats + 1)}
+    made = env(game, seats=seats, opponents=opponents)
+    assert made.possible_agents == ["seat_1"]
+    conformance.api_test(made, num_cycles=50)
+
+
+def test_bots_take_their_seats_and_play_by_the_seed() -> None:
+    made = raw_env("artisans", seats=3, opponents={"seat_1": "greedy", "seat_3": "random"}, reward="wins")
+    first = played(made, 4)
+    assert first.agents == ["seat_2"]
+    end = everything(first._position)
+    assert list(first.rewards) == ["seat_2"]
+    assert everything(played(made, 4)._position) == end
+    assert everything(played(made, 5)._position) != end
+
+
+def test_opponents_that_cannot_be() -> None:
+    with pytest.raises(wk.UnknownBot):
+        env("artisans", opponents={"seat_1": "genius"})
+    with pytest.raises(wk.BadSeats):
+        env("artisans", opponents={"seat_3": "greedy"})
+    with pytest.raises(wk.BadOption):
+        env("artisans", opponents={"seat_1": "greedy", "seat_2": "greedy"})
+
+
 # The plain view.
 
 

@@ -11,6 +11,8 @@ from wunderkammer.bots.external import PATIENCE, Program
 from wunderkammer.cli.arena_results import as_data, show
 from wunderkammer.cli.balance import balance
 from wunderkammer.cli.crew import Ray, Workers, any_seed, check_crew, gather, played
+from wunderkammer.cli.dataset import dataset
+from wunderkammer.cli.evaluate import evaluate
 from wunderkammer.cli.exercises import exercises
 from wunderkammer.cli.forfeits import tell_forfeits
 from wunderkammer.cli.house import House
@@ -122,3 +124,5 @@ lab.command()(reliability)
 lab.command()(train)
 lab.command()(exercises)
 lab.command()(ladder)
+lab.command()(dataset)
+lab.command()(evaluate)

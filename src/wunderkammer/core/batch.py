@@ -13,6 +13,7 @@ from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import LANES, Notes, Part, Sheet
 from wunderkammer.core.state import OK, OVER, State
 
+REWARDS: Final = ("ranks", "scores", "wins")  # what a game that is over brings
 WIDEST: Final = 1 << 14  # words of a sheet, at most
 
 
@@ -38,17 +39,18 @@ class Batch:
     The figures of all games lie in arrays, game after game, and change with every step.
     """
 
-    def __init__(self, fresh: State, games: i64, actions: i64, by_rank: bool, rng: Random) -> None:
+    def __init__(self, fresh: State, games: i64, actions: i64, reward: str, rng: Random) -> None:
         words: int = words_of(fresh)
         seats: int = fresh.seats
         self.fresh = fresh
         self.games = games
         self.width: i64 = actions
         self.size: i64 = LANES * words  # of an observation: whole words
-        self.by_rank = by_rank
+        self.reward = reward
         self.luck = Luck(rng)
         self.found = Found()
         self.states: list[State] = [fresh.copy() for _ in range(games)]
+        self.ended: list[State] = [fresh] * games  # the last game that ended in each place
         self.options: list[Found] = [Found() for _ in range(games)]
         self.observations: vec[i64] = vec[i64]([0] * (games * words))
         self.masks: vec[u8] = vec[u8]([0] * (games * actions))
@@ -63,8 +65,12 @@ class Batch:
         if rng is not None:
             self.luck = Luck(rng)
         for game in range(self.games):
-            self.states[game] = self.fresh.copy()
-            self.look(game)
+            self.restart(game)
+
+    def restart(self, game: i64) -> None:
+        """A fresh game in this place, whatever became of the one before."""
+        self.states[game] = self.fresh.copy()
+        self.look(game)
 
     def resume(self, states: list[State], luck: Luck, over: list[int], rewards: list[float]) -> None:
         """Go on from where these games stand: in each of them a seat is asked, and these ended with the last step."""
@@ -82,22 +88,31 @@ class Batch:
 
     def step(self, actions: list[int]) -> None:
         """One decision of each game. If one of them is refused, nothing is played."""
-        self.check(actions)
         for game in range(self.games):
-            state = self.states[game]
-            state.perform(actions[game], state.actor)
-            self.look(game)
+            self.check(game, actions[game])
+        for game in range(self.games):
+            self.play(game, actions[game])
 
-    def check(self, actions: list[int]) -> None:
-        """MalformedMove or IllegalMove, which says why and in which game; there is an action for each."""
-        for game in range(self.games):
-            action = actions[game]
+    def step_some(self, games: list[int], actions: list[int]) -> None:
+        """One decision of each of these games; the others stay as they are."""
+        for index in range(len(games)):
+            self.check(games[index], actions[index])
+        for index in range(len(games)):
+            self.play(games[index], actions[index])
+
+    def check(self, game: i64, action: int) -> None:
+        """MalformedMove or IllegalMove, which says why and in which game."""
+        if action < 0 or action >= self.width or self.masks[game * self.width + action] == 0:
             state = self.states[game]
-            if action < 0 or action >= self.width or self.masks[game * self.width + action] == 0:
-                move = state.name(action)
-                refusal = state.refusal(action, state.actor)
-                if refusal != OK:
-                    raise IllegalMove(f"{move} (game {game})", state.reason(refusal, action))
+            move = state.name(action)
+            refusal = state.refusal(action, state.actor)
+            if refusal != OK:
+                raise IllegalMove(f"{move} (game {game})", state.reason(refusal, action))
+
+    def play(self, game: i64, action: i64) -> None:
+        state = self.states[game]
+        state.perform(action, state.actor)
+        self.look(game)
 
     def look(self, game: i64) -> None:
         """Deal, reward if it is over, and observe for the seat that is asked."""
@@ -108,7 +123,8 @@ class Batch:
             self.give(game, [0.0] * state.seats)
         if state.actor == OVER:
             self.over[game] = 1
-            self.give(game, rank_rewards(state.ranks()) if self.by_rank else [float(one) for one in state.scores()])
+            self.give(game, earned(state, self.reward))
+            self.ended[game] = state
             state = self.fresh.copy()
             self.states[game] = state
             answer_chance(state, self.luck, self.found)
@@ -135,6 +151,21 @@ class Batch:
         seats = self.fresh.seats
         for seat in range(seats):
             self.rewards[game * seats + seat] = rewards[seat]
+
+
+def earned(state: State, reward: str) -> list[float]:
+    """What each seat gets for a game that is over."""
+    if reward == "ranks":
+        return rank_rewards(state.ranks())
+    if reward == "wins":
+        return win_rewards(state.ranks())
+    return [float(score) for score in state.scores()]
+
+
+def win_rewards(ranks: list[int]) -> list[float]:
+    """1 for the first and 0 for all others; those who are first together share it."""
+    first = 1 / ranks.count(1)
+    return [first if rank == 1 else 0.0 for rank in ranks]
 
 
 def rank_rewards(ranks: list[int]) -> list[float]:

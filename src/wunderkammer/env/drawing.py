@@ -10,7 +10,7 @@ from rich.text import Text
 
 from wunderkammer.boards import board, rows
 from wunderkammer.boards.marks import GLOW
-from wunderkammer.core.errors import BadOption
+from wunderkammer.env import choices
 from wunderkammer.env.extras import needing
 from wunderkammer.texts import Speaker
 
@@ -30,8 +30,8 @@ class Easel:
     """Draws in one of the modes of Gymnasium and PettingZoo, and in one language."""
 
     def __init__(self, mode: str | None, game: str, lang: str) -> None:
-        if mode not in (None, *MODES):
-            raise BadOption("bad-option-value", {"name": "render_mode", "value": mode, "allowed": list(MODES)})
+        if mode is not None:
+            choices.check("render_mode", mode, MODES)
         self.mode = mode
         self.speaker = Speaker(lang, game)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import wunderkammer as wk
 from wunderkammer import shelf
+from wunderkammer.core.batch import REWARDS
 from wunderkammer.env.extras import needing
 from wunderkammer.env.position import Origin, Position
 
@@ -18,7 +19,7 @@ with needing("openspiel"):
     import numpy as np
     import pyspiel
 
-    from wunderkammer.env.table import REWARDS, Table
+    from wunderkammer.env.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -34,15 +35,16 @@ def defaults(game: wk.Game) -> dict[str, bool | str | int]:
 
 
 def type_of(game: wk.Game, reward: str) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game beforehand; rewards by rank add up to nothing."""
+    """What OpenSpiel wants to know of a game beforehand; rewards by rank add up to nothing, those for wins to one."""
     kind = pyspiel.GameType
+    sums = {"ranks": kind.Utility.ZERO_SUM, "wins": kind.Utility.CONSTANT_SUM}
     return kind(
         short_name=PREFIX + game.name,
         long_name=game.name.capitalize(),
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM if reward == "ranks" else kind.Utility.GENERAL_SUM,
+        utility=sums.get(reward, kind.Utility.GENERAL_SUM),
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -54,17 +56,23 @@ def type_of(game: wk.Game, reward: str) -> pyspiel.GameType:
     )
 
 
-def info_of(table: Table) -> pyspiel.GameInfo:
+def worth(table: Table) -> tuple[float, float, float | None]:
+    """The least and the most a player can get, and what all get together if that is always the same."""
     bounds = shelf.plug(table.game.name).bounds(table.seats)
-    by_rank = table.reward == "ranks"
+    fixed = {"ranks": (-1.0, 1.0, 0.0), "wins": (0.0, 1.0, 1.0)}
+    return fixed.get(table.reward, (bounds.lowest, bounds.highest, None))
+
+
+def info_of(table: Table) -> pyspiel.GameInfo:
+    least, most, together = worth(table)
     return pyspiel.GameInfo(
         num_distinct_actions=table.actions,
         max_chance_outcomes=table.actions,  # outcomes are actions like all others
         num_players=table.seats,
-        min_utility=-1.0 if by_rank else bounds.lowest,
-        max_utility=1.0 if by_rank else bounds.highest,
-        utility_sum=0.0 if by_rank else None,
-        max_game_length=bounds.decisions,
+        min_utility=least,
+        max_utility=most,
+        utility_sum=together,
+        max_game_length=shelf.plug(table.game.name).bounds(table.seats).decisions,
     )
 
 

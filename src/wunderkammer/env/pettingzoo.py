@@ -7,14 +7,15 @@ nothing of what the others chose.
 
 from __future__ import annotations
 
-import operator
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import wunderkammer as wk
-from wunderkammer.core.errors import BadOption, BadSeats, MalformedMove
+from wunderkammer.core.errors import BadOption, BadSeats
+from wunderkammer.env import choices
 from wunderkammer.env.drawing import MODES, Easel
 from wunderkammer.env.extras import needing
+from wunderkammer.env.opponents import Company, check
 
 with needing("pettingzoo"):
     import numpy as np
@@ -22,7 +23,7 @@ with needing("pettingzoo"):
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
 
-    from wunderkammer.env.table import Table
+    from wunderkammer.env.table import Table, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,16 +31,17 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from wunderkammer.core.edition import Edition
+    from wunderkammer.env.opponents import Opponent
 
 Observation = dict[str, Any]  # under "observation" and "action_mask" one array each
 Action = int | np.integer[Any] | None
-ILLEGAL: Final = ("raise", "lose")  # what an illegal action does
 
 
 def env(
     game: str,
     *,
     seats: int | None = None,
+    opponents: Mapping[str, Opponent] | None = None,
     options: Mapping[str, bool | str] | None = None,
     edition: Edition | None = None,
     reward: str = "ranks",
@@ -51,20 +53,27 @@ def env(
 
     An illegal action raises IllegalMove; with `illegal="lose"` it ends the game: -1 for that agent, 0 for the others.
     """
-    if illegal not in ILLEGAL:
-        raise BadOption("bad-option-value", {"name": "illegal", "value": illegal, "allowed": list(ILLEGAL)})
+    choices.check("illegal", illegal, choices.ILLEGAL)
     raw = raw_env(
-        game, seats=seats, options=options, edition=edition, reward=reward, render_mode=render_mode, lang=lang
+        game,
+        seats=seats,
+        opponents=opponents,
+        options=options,
+        edition=edition,
+        reward=reward,
+        render_mode=render_mode,
+        lang=lang,
     )
-    return OrderEnforcingWrapper(raw if illegal == "raise" else TerminateIllegalWrapper(raw, illegal_reward=-1))
+    losing = TerminateIllegalWrapper(raw, illegal_reward=choices.LOST) if illegal == "lose" else raw
+    return OrderEnforcingWrapper(losing)
 
 
 class raw_env(AECEnv[str, Observation, Action]):  # noqa: N801 - so it is called in every PettingZoo game
     """One table. Without `seats` as few as the game can have.
 
-    `reward` is "ranks" (from 1 for the first to -1 for the last) or "scores", and comes when the game is over. An
-    action that is refused raises IllegalMove with the reason, one that does not exist MalformedMove; neither changes
-    anything.
+    `opponents` are bots, by the seats they take: {"seat_2": "greedy"}; the agents are the others. `reward` is "ranks"
+    (from 1 for the first to -1 for the last), "scores" or "wins", and comes when the game is over. An action that
+    is refused raises IllegalMove with the reason, one that does not exist MalformedMove; neither changes anything.
     """
 
     def __init__(
@@ -72,6 +81,7 @@ class raw_env(AECEnv[str, Observation, Action]):  # noqa: N801 - so it is called
         game: str,
         *,
         seats: int | None = None,
+        opponents: Mapping[str, Opponent] | None = None,
         options: Mapping[str, bool | str] | None = None,
         edition: Edition | None = None,
         reward: str = "ranks",
@@ -86,12 +96,23 @@ class raw_env(AECEnv[str, Observation, Action]):  # noqa: N801 - so it is called
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{number}" for number in range(1, self.table.seats + 1)]
+        self._seats = {f"seat_{seat + 1}": seat for seat in range(self.table.seats)}
+        self._opponents = self._taken(opponents or {})
+        self.possible_agents = [agent for agent, seat in self._seats.items() if seat not in self._opponents]
         self.observation_spaces = {agent: self._observations() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
         self._easel = Easel(render_mode, game, lang)
         self._random = Random()
         self._position = self.table.fresh.copy()
+
+    def _taken(self, opponents: Mapping[str, Opponent]) -> dict[int, Opponent]:
+        """The bots by their seats; at least one seat is left."""
+        check(list(opponents.values()))
+        if len(opponents) >= self.table.seats:
+            raise BadOption(
+                "bad-option-value", {"name": "opponents", "value": len(opponents), "allowed": [self.table.seats - 1]}
+            )
+        return {self._seat(agent): opponent for agent, opponent in opponents.items()}
 
     def _observations(self) -> spaces.Dict:
         highs = self.table.highs
@@ -115,6 +136,7 @@ class raw_env(AECEnv[str, Observation, Action]):  # noqa: N801 - so it is called
         if seed is not None:
             self._random = Random(int(seed))
         self._position = self.table.fresh.copy()
+        self._company = Company(self._opponents, self._random)
         self.agents = self.possible_agents.copy()
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
@@ -127,18 +149,18 @@ class raw_env(AECEnv[str, Observation, Action]):  # noqa: N801 - so it is called
         if action is None and self.terminations[agent]:
             self._was_dead_step(None)
             return
-        self._position.play(number(action), self._seat(agent))
+        self._position.play(whole_number(action), self._seat(agent))
         self._cumulative_rewards[agent] = 0.0
         self._go_on()
 
     def _go_on(self) -> None:
-        """Deal, and ask the next agent or end the game."""
-        position = wk.deal(self._position, self._random)
+        """Deal, answer for the bots, and ask the next agent or end the game."""
+        position = self._company.go_on(self._position)
         over = position.actor == wk.OVER
+        earned = self.table.rewards(position) if over else [0.0] * position.seats
+        self.rewards = {agent: earned[self._seats[agent]] for agent in self.agents}
         if not over:
-            self.agent_selection = self.possible_agents[position.actor]
-        earned = self.table.rewards(position) if over else [0.0] * len(self.agents)
-        self.rewards = dict(zip(self.agents, earned, strict=True))
+            self.agent_selection = f"seat_{position.actor + 1}"
         self.terminations = dict.fromkeys(self.agents, over)
         self._accumulate_rewards()
         if self.render_mode == "human":
@@ -170,14 +192,6 @@ class raw_env(AECEnv[str, Observation, Action]):  # noqa: N801 - so it is called
         """Nothing was opened."""
 
     def _seat(self, agent: str) -> int:
-        if agent not in self.possible_agents:
+        if agent not in self._seats:
             raise BadSeats("no-such-seat", {"seat": agent, "seats": self.table.seats})
-        return self.possible_agents.index(agent)
-
-
-def number(action: object) -> int:
-    """An action of any kind of whole number."""
-    try:
-        return operator.index(action)  # type: ignore[arg-type]  # that is the question
-    except TypeError:
-        raise MalformedMove("bad-action", {"type": type(action).__name__}) from None
+        return self._seats[agent]

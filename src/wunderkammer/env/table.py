@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import operator
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import wunderkammer as wk
-from wunderkammer.core.batch import layout, rank_rewards
-from wunderkammer.core.errors import BadOption
+from wunderkammer.core.batch import REWARDS, earned, layout
+from wunderkammer.core.errors import MalformedMove
 from wunderkammer.core.sheet import LANES, Sheet
+from wunderkammer.env import choices
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
     from wunderkammer.core.edition import Edition
     from wunderkammer.core.sheet import Part
-
-REWARDS: Final = ("ranks", "scores")
 
 
 class Table:
@@ -39,8 +39,7 @@ class Table:
         edition: Edition | None = None,
         reward: str = "ranks",
     ) -> None:
-        if reward not in REWARDS:
-            raise BadOption("bad-option-value", {"name": "reward", "value": reward, "allowed": list(REWARDS)})
+        choices.check("reward", reward, REWARDS)
         self.game = wk.game(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.fresh = self.game.new(self.seats, options, edition)
@@ -52,15 +51,15 @@ class Table:
             np.array([part.high for part in self.layout], np.uint8), [part.size for part in self.layout]
         )
 
+        self._desk = Desk(self.size)
+
     def rewards(self, state: wk.State) -> list[float]:
         """What each seat gets for a game that is over."""
-        return rank_rewards(state.ranks()) if self.reward == "ranks" else [float(score) for score in state.scores()]
+        return earned(state, self.reward)
 
     def observation(self, state: wk.State, seat: int) -> NDArray[np.uint8]:
-        """What a seat sees, as numbers; `layout` says what stands where."""
-        words = vec[i64]([0] * (self.size // LANES + 1))
-        state.observe(seat, Sheet(words))
-        return numbers(words)[: self.size].copy()
+        """What a seat sees, as numbers; `layout` says what stands where. One thread at a time."""
+        return self._desk.observation(state, seat)
 
     def mask(self, actions: Sequence[int]) -> NDArray[np.int8]:
         """One for each of these actions, zero for all others."""
@@ -69,8 +68,35 @@ class Table:
         return mask
 
 
+class Desk:
+    """A sheet that is used again and again: to make one takes longer than to fill it."""
+
+    def __init__(self, size: int) -> None:
+        words = vec[i64]([0] * (size // LANES + 1))
+        self.size = size
+        self.sheet = Sheet(words)
+        self.window = numbers(words)
+
+    def observation(self, state: wk.State, seat: int) -> NDArray[np.uint8]:
+        self.sheet.blank(0, len(self.window))
+        state.observe(seat, self.sheet)
+        return self.window[: self.size].copy()
+
+    def __reduce__(self) -> tuple[type[Desk], tuple[int]]:
+        """For `pickle` and copies, which get one of their own."""
+        return Desk, (self.size,)
+
+
 def numbers(words: vec[i64]) -> NDArray[np.uint8]:
     """A window on the numbers of a sheet, in order; eight share a word, the first in its lowest bits."""
     if sys.byteorder != "little":
         raise NotImplementedError("observations are laid out for little-endian machines")
     return np.frombuffer(memoryview(words), np.uint8)
+
+
+def whole_number(action: object) -> int:
+    """An action of any kind of whole number."""
+    try:
+        return operator.index(action)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        raise MalformedMove("bad-action", {"type": type(action).__name__}) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -34,8 +35,8 @@ class Vector:
     """`n` games of one kind side by side, one decision of each at every step.
 
     Chance is dealt inside. The games begin at once, and one that is over begins anew. `reward` is "ranks" (from 1 for
-    the first to -1 for the last) or "scores". With `copy=False` the arrays are windows into the games' own memory,
-    which change with the next step, and nobody can write into them.
+    the first to -1 for the last), "scores" or "wins". With `copy=False` the arrays are windows into the games' own
+    memory, which change with the next step, and nobody can write into them.
     """
 
     def __init__(
@@ -62,7 +63,7 @@ class Vector:
         self._batch.begin(None)
 
     def _open(self, rng: Random) -> None:
-        self._batch = Batch(self.table.fresh, self.n, self.actions, self.table.reward == "ranks", rng)
+        self._batch = Batch(self.table.fresh, self.n, self.actions, self.table.reward, rng)
         self._window = self._windows()
 
     def _windows(self) -> Moment:
@@ -95,14 +96,39 @@ class Vector:
 
     def step(self, actions: ArrayLike) -> Moment:
         """One action for each game. MalformedMove or IllegalMove says which is wrong and why; then none is played."""
-        try:
-            chosen = np.asarray(actions)
-        except ValueError:  # rows of different lengths
-            chosen = np.asarray(actions, dtype=object)
-        if chosen.shape != (self.n,) or not np.issubdtype(chosen.dtype, np.integer):
-            raise MalformedMove("bad-actions", {"games": self.n, "shape": str(chosen.shape), "type": chosen.dtype.name})
-        self._batch.step(chosen.tolist())
+        self._batch.step(whole_numbers(actions, self.n).tolist())
         return self._moment()
+
+    # Some of the games.
+
+    @property
+    def now(self) -> Moment:
+        """Where all games stand: windows into their memory, which change with the next step."""
+        return self._window
+
+    def step_some(self, games: ArrayLike, actions: ArrayLike) -> None:
+        """One action for each of these games; `over` and `rewards` of the others stay as they are."""
+        which = np.asarray(games)
+        self._batch.step_some(which.tolist(), whole_numbers(actions, len(which)).tolist())
+
+    def restart(self, games: ArrayLike) -> None:
+        """Fresh games in these places, whatever became of the ones before."""
+        for game in np.asarray(games).tolist():
+            self._batch.restart(game)
+
+    def ended(self, game: int) -> wk.State:
+        """The last game that ended in this place, as it ended."""
+        return self._batch.ended[game]
+
+    def look(self, game: int) -> wk.State:
+        """One game itself, with all its secrets; whoever changes it must not go on here."""
+        return self._batch.states[game]
+
+    def any_legal(self, game: int) -> int:
+        """One of the legal actions of one game, each as likely as any other."""
+        return self._batch.luck.any_of(self._batch.options[game])
+
+    # All of them.
 
     def sample(self) -> NDArray[np.int64]:
         """A uniformly random legal action for each game."""
@@ -113,14 +139,39 @@ class Vector:
         """A copy of one game as it stands, with all its secrets."""
         return self._batch.states[game].copy()
 
+    # Keeping.
+
+    def snapshot(self) -> bytes:
+        """Where all games stand, with their secrets and their random numbers."""
+        return pickle.dumps(self._games())
+
+    def restore(self, snapshot: bytes) -> Moment:
+        """Go on from there, as often as wanted. Only for snapshots of your own: they are pickles."""
+        self._batch.resume(*pickle.loads(snapshot))
+        return self._moment()
+
+    def _games(self) -> tuple[object, ...]:
+        ended = self._window.over.astype(int).tolist(), self._window.rewards.ravel().tolist()
+        return (self._batch.states, self._batch.luck, *ended)
+
     def __getstate__(self) -> dict[str, Any]:
         """For `pickle` and copies: the games and their random numbers instead of the memory they are played in."""
         kept = {name: value for name, value in vars(self).items() if name not in ("_batch", "_window")}
-        ended = self._window.over.astype(int).tolist(), self._window.rewards.ravel().tolist()
-        return {**kept, "games": (self._batch.states, self._batch.luck, *ended)}
+        return {**kept, "games": self._games()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         games = kept.pop("games")
         vars(self).update(kept)
         self._open(Random())
         self._batch.resume(*games)
+
+
+def whole_numbers(actions: ArrayLike, games: int) -> NDArray[np.int64]:
+    """An action for each of so many games; MalformedMove for anything else."""
+    try:
+        chosen = np.asarray(actions)
+    except ValueError:  # rows of different lengths
+        chosen = np.asarray(actions, dtype=object)
+    if chosen.shape != (games,) or not (np.issubdtype(chosen.dtype, np.integer) or not games):
+        raise MalformedMove("bad-actions", {"games": games, "shape": str(chosen.shape), "type": chosen.dtype.name})
+    return chosen

@@ -602,6 +602,16 @@ ui-ladder-interval = 95 %
 ui-ladder-fair = Fair
 ui-ladder-points = Punkte
 
+## Der Datensatz
+
+error-dataset-not-one = In diesem Ordner liegt kein Datensatz von uns. Wähle einen anderen.
+error-dataset-other = Die Partien in diesem Ordner gehören zu einem anderen Datensatz: „{ $key }“ ist dort { $found }, nicht { $expected }.
+error-dataset-unwritable = Die Partien lassen sich nicht schreiben ({ $problem }).
+ui-dataset-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $size } MB. Die Beschreibung: { $card }
+
 ## Der Bericht zur Ausgewogenheit
 
 error-balance-unwritable = Der Bericht lässt sich nicht schreiben ({ $problem }).

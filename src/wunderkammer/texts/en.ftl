@@ -599,6 +599,16 @@ ui-ladder-interval = 95 %
 ui-ladder-fair = Fair
 ui-ladder-points = Points
 
+## The data set
+
+error-dataset-not-one = This folder holds no data set of ours. Choose another one.
+error-dataset-other = The games in this folder are from another data set: “{ $key }” is { $found } there, not { $expected }.
+error-dataset-unwritable = The games cannot be written ({ $problem }).
+ui-dataset-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $size } MB. The card: { $card }
+
 ## The balance report
 
 error-balance-unwritable = The report cannot be written ({ $problem }).

@@ -605,6 +605,16 @@ ui-ladder-interval = 95 %
 ui-ladder-fair = Équitable
 ui-ladder-points = Points
 
+## Le jeu de données
+
+error-dataset-not-one = Ce dossier ne contient pas de jeu de données à nous ; choisis-en un autre.
+error-dataset-other = Les parties de ce dossier sont d’un autre jeu de données : « { $key } » y vaut { $found }, et non { $expected }.
+error-dataset-unwritable = Les parties ne peuvent pas être écrites ({ $problem }).
+ui-dataset-summary = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $size } Mo. La fiche : { $card }
+
 ## Le rapport d’équilibre
 
 error-balance-unwritable = Le rapport ne peut pas être écrit ({ $problem }).

@@ -1,0 +1,49 @@
+"""The examples for libraries that learn run with these libraries, which are installed apart."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PLACE = ROOT / ".cache" / "learners"
+NEEDS = ROOT / "requirements" / "learners.txt"
+EXAMPLES = {"train_sb3.py": "512", "train_rllib.py": "1", "train_tianshou.py": "1"}  # as little as each can do
+
+
+def run(*command: str | Path, **more: str) -> str:
+    result = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **more}, cwd=ROOT)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def python() -> Path:
+    """Of an environment with the libraries, and with what ours needs."""
+    made, stamp = PLACE / "bin" / "python", PLACE / "installed"
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needs = [*project["dependencies"], *project["optional-dependencies"]["gymnasium"]]
+    wanted = NEEDS.read_text(encoding="utf-8") + "\n".join(needs)
+    if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
+        run(sys.executable, "-m", "venv", "--clear", PLACE)
+        run(made, "-m", "pip", "install", "--quiet", "--requirement", NEEDS, *needs)
+        stamp.write_text(wanted, encoding="utf-8")
+    return made
+
+
+def test_every_example_that_trains_is_tried() -> None:
+    assert {path.name for path in (ROOT / "examples").glob("train_*.py")} == set(EXAMPLES)
+
+
+@pytest.mark.soak
+@pytest.mark.xdist_group("learners")
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_the_example_learns_and_says_how_well(python: Path, example: str) -> None:
+    said = run(
+        python, ROOT / "examples" / example, EXAMPLES[example], PYTHONPATH=str(ROOT / "src"), OMP_NUM_THREADS="1"
+    )
+    assert re.search(r"\d.* games won against random moves$", said.strip())
