@@ -78,6 +78,7 @@ bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other li
 	@echo "==> Measuring (about ten minutes, or one with QUICK=1)"
 	@$(RUN) benchmarks/run.py $(if $(QUICK),--quick) $(ARGS)
 	@$(RUN) benchmarks/starting.py $(if $(QUICK),--rounds 2,--write)
+	@$(RUN) benchmarks/analysing.py $(if $(QUICK),,--write)
 	@echo "==> Measuring how many tables a server can handle"
 	@$(RUN) benchmarks/load.py $(if $(QUICK),--tables 50 --seconds 5,--all --idle 2000 --write)
 	@echo "==> Measuring how long a click takes"

@@ -17,7 +17,7 @@ from wunderkammer.cli.progress import bar
 from wunderkammer.cli.record_file import Opened
 from wunderkammer.insight.analysis import ITERATIONS, Analysis, Decision
 from wunderkammer.insight.page import Page
-from wunderkammer.insight.words import moves, percent, signed, why
+from wunderkammer.insight.words import moves, percent, signed, when, why
 from wunderkammer.lab.balance.files import put
 
 Html = Annotated[Path | None, typer.Option("--html", metavar="FILE")]
@@ -88,7 +88,6 @@ def marked(seat: int, name: str) -> Text:
 
 def show_turning(house: House, decision: Decision, people: list[str]) -> None:
     say = house.speaker
-    when = say("ui-analysis-when", round=decision.round, ply=decision.ply + 1)
-    house.line(f"{when} · −{percent(decision.loss)} %", WHISPER)
+    house.line(f"{when(say, decision)} · −{percent(decision.loss)} %", WHISPER)
     for sentence in (*moves(say, decision, people), why(say, decision)):
         house.line(f"  {sentence}")

@@ -5,7 +5,7 @@ from html import escape
 
 from wunderkammer.insight.analysis import Analysis, Decision
 from wunderkammer.insight.chart import chart
-from wunderkammer.insight.words import moves, percent, signed, why
+from wunderkammer.insight.words import moves, percent, signed, when, why
 from wunderkammer.pages import page, shown
 from wunderkammer.texts import Speaker
 
@@ -83,9 +83,9 @@ class Page:
 
     def turning(self, decision: Decision) -> str:
         played, better = moves(self.say, decision, self.people)
-        when = self.words("ui-analysis-when", round=decision.round, ply=decision.ply + 1)
+        moment = shown(when(self.say, decision))
         return (
-            f'<article class="turning"><p class="note">{when} · −{percent(decision.loss)} %</p>'
+            f'<article class="turning"><p class="note">{moment} · −{percent(decision.loss)} %</p>'
             f"<p>{shown(played)}<br/><strong>{shown(better)}</strong></p>"
             f"<p>{shown(why(self.say, decision))}</p></article>"
         )

@@ -39,6 +39,13 @@ def things(say: Speaker, measure: str, more: float) -> str:
     return say(f"measure-{measure.removeprefix(RIVAL)}", count=max(1, round(abs(more))))
 
 
+def when(say: Speaker, decision: Decision) -> str:
+    """The round, as the game calls it, and the step of the replay."""
+    called = "ui-analysis-year" if say.has("ui-analysis-year") else "ui-analysis-round"
+    number = decision.round
+    return say("ui-analysis-when", round=say(called, round=number, round_id=str(number)), step=decision.ply + 1)
+
+
 def moves(say: Speaker, decision: Decision, people: Sequence[str]) -> tuple[str, str]:
     """What was played and what was better, with how likely each was to win."""
     return (

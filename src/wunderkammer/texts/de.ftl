@@ -587,7 +587,8 @@ ui-reliability-games = Partien
 ui-reliability-stated = Im Mittel genannt
 ui-reliability-won = Eingetreten
 ui-reliability-difference = Abweichung
-ui-reliability-summary = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; früh { $early }, spät { $late }. Seed { $seed }
+ui-reliability-seats = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; Potenzen { $powers }, Neigungen { $leans }
+ui-reliability-all = Insgesamt { $games } Partien, im Mittel { $off } Punkte daneben. Seed { $seed }
 
 ## Die Leiter der Bots
 
@@ -689,7 +690,11 @@ ui-analysis-decisions = Entscheidungen
 ui-analysis-fared-note = Die Genauigkeit vergleicht jeden Zug mit dem besten, nach dem, was man damals wissen konnte. Die anderen Spalten sind Teile eines Sieges: Zusammen ergeben sie das Ergebnis über den gleichen Anteil hinaus, und Glück ist, was kein Zug erklärt.
 ui-analysis-turnings = Wendepunkte
 ui-analysis-no-turnings = { $name } hat kaum etwas verschenkt.
-ui-analysis-when = Runde { $round }, Aktion { $ply }
+ui-analysis-when = { $round }, Schritt { $step }
+ui-analysis-round = { $round ->
+    [0] Spielaufbau
+   *[other] Runde { $round }
+}
 ui-analysis-played = Gespielt: { $move } ({ $share } %)
 ui-analysis-better = Besser: { $move } ({ $share } %)
 ui-analysis-why = Am Ende des nächsten Zuges wären das { $differences } gewesen.

@@ -584,7 +584,8 @@ ui-reliability-games = Games
 ui-reliability-stated = Mean stated
 ui-reliability-won = Came about
 ui-reliability-difference = Difference
-ui-reliability-summary = { $games } games with { $seats } seats, off by { $off } points on average; early { $early }, late { $late }. Seed { $seed }
+ui-reliability-seats = { $games } games with { $seats } seats, off by { $off } points on average; powers { $powers }, leans { $leans }
+ui-reliability-all = { $games } games in all, off by { $off } points on average. Seed { $seed }
 
 ## The ladder
 
@@ -686,7 +687,11 @@ ui-analysis-decisions = Decisions
 ui-analysis-fared-note = Accuracy compares each move with the best one, from what the player knew then. The other columns are parts of a win: together they are the result beyond an equal share, and luck is what no move explains.
 ui-analysis-turnings = Turning points
 ui-analysis-no-turnings = { $name } gave nothing much away.
-ui-analysis-when = Round { $round }, action { $ply }
+ui-analysis-when = { $round }, step { $step }
+ui-analysis-round = { $round ->
+    [0] Setup
+   *[other] Round { $round }
+}
 ui-analysis-played = Played: { $move } ({ $share } %)
 ui-analysis-better = Better: { $move } ({ $share } %)
 ui-analysis-why = By the end of the next turn that would have meant { $differences }.

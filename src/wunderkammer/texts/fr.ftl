@@ -590,7 +590,8 @@ ui-reliability-games = Parties
 ui-reliability-stated = Moyenne annoncée
 ui-reliability-won = Réalisé
 ui-reliability-difference = Écart
-ui-reliability-summary = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; début { $early }, fin { $late }. Graine { $seed }
+ui-reliability-seats = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; puissances { $powers }, penchants { $leans }
+ui-reliability-all = { $games } parties en tout, { $off } points d’écart en moyenne. Graine { $seed }
 
 ## L’échelle des robots
 
@@ -692,7 +693,11 @@ ui-analysis-decisions = Décisions
 ui-analysis-fared-note = La précision compare chaque coup au meilleur, selon ce que le joueur savait alors. Les autres colonnes sont des parts de victoire : leur somme est le résultat au-delà d’une part égale, et la chance est ce qu’aucun coup n’explique.
 ui-analysis-turnings = Tournants
 ui-analysis-no-turnings = { $name } n’a presque rien laissé passer.
-ui-analysis-when = Manche { $round }, action { $ply }
+ui-analysis-when = { $round }, étape { $step }
+ui-analysis-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
 ui-analysis-played = Joué : { $move } ({ $share } %)
 ui-analysis-better = Mieux : { $move } ({ $share } %)
 ui-analysis-why = À la fin du tour suivant, cela aurait donné { $differences }.
