@@ -29,7 +29,7 @@ export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 export npm_config_cache := $(CURDIR)/.cache/npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal web site test quick check bench screens soak build wheel container packages lock clean
+.PHONY: help play terminal web site test quick check bench calibration screens soak build wheel container packages lock clean
 
 help: ## Explain the commands
 	@echo "Wunderkammer. Usage: make COMMAND [ARGS='...'] [PYTHON=python3.12]"
@@ -84,6 +84,12 @@ bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other li
 	@echo "==> Measuring how long a click takes"
 	@$(RUN) tests/web/chromium.py
 	@PYTHONPATH=tests $(RUN) benchmarks/clicks.py $(if $(QUICK),--clicks 20,--write)
+
+calibration: $(VENV)/compiled ## Fit to the bots how far stated chances are believed, into games/*/calibration.toml (half an hour)
+	@for game in artefakt artifact artisans; do \
+		$(VENV)/bin/wunderkammer lab reliability $$game --seed autumn --games 150 \
+			--fit src/wunderkammer/games/$$game/calibration.toml $(ARGS) || exit 1; \
+	done
 
 screens: $(VENV)/compiled $(VENV)/page ## Take the pictures of docs/screens
 	@$(RUN) tests/web/chromium.py

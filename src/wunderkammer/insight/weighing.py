@@ -28,7 +28,8 @@ class Weighed(NamedTuple):
 
     best: int
     chances: list[float]
-    after: list[float]
+    after: list[float]  # in comparison with the best move: for what the two differ by
+    stands: list[float]  # for itself: where the game then stands
 
     def loss(self, seat: int) -> float:
         """What a seat has given away by its move; nothing if the two are about equal."""
@@ -79,7 +80,12 @@ class Scales:
         chances = after if best == played else self.follow(search, perspective, best, attention)
         if chances[perspective.seat] <= after[perspective.seat]:
             best, chances = played, after
-        return Weighed(best, self.true(perspective, chances, chances), self.true(perspective, chances, after))
+        return Weighed(
+            best,
+            self.true(perspective, chances, chances),
+            self.true(perspective, chances, after),
+            self.true(perspective, after, after),
+        )
 
     def search(self, perspective: Perspective) -> tuple[Search, int]:
         """A search with the judge of the game, and how many iterations it gets."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wunderkammer.insight.analysis import Decision
+from wunderkammer.insight.analysis import Analysis, Decision
 from wunderkammer.insight.reasons import WIN, Reason
 from wunderkammer.shelf.measures import RIVAL
 from wunderkammer.texts import Speaker
@@ -59,6 +59,15 @@ def percent(share: float) -> int:
 
 
 def signed(share: float) -> str:
-    """A part of a win, with its sign."""
+    """A part of a win in per cent, with its sign."""
     number = percent(share)
-    return f"{'−' if number < 0 else '+' if number > 0 else '±'}{abs(number)}"
+    return f"{'−' if number < 0 else '+' if number > 0 else '±'}{abs(number)} %"
+
+
+def luck(say: Speaker, analysis: Analysis) -> str:
+    return say("ui-analysis-part-of-luck", part=percent(analysis.luck))
+
+
+def fared(say: Speaker, analysis: Analysis) -> str:
+    """What the figures of the seats mean."""
+    return say("ui-analysis-fared-note", share=percent(1 / len(analysis.seats)))
