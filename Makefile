@@ -28,7 +28,7 @@ export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 export npm_config_cache := $(CURDIR)/.cache/npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal web site test quick check bench calibration screens soak build wheel container packages lock clean
+.PHONY: help play terminal web site test quick check bench calibration exercises screens soak build wheel container packages lock clean
 
 help: ## Explain the commands
 	@echo "Wunderkammer. Usage: make COMMAND [ARGS='...'] [PYTHON=python3.12]"
@@ -88,6 +88,13 @@ calibration: $(VENV)/compiled ## Fit to the bots how far stated chances are beli
 	@for game in artefakt artifact artisans; do \
 		$(VENV)/bin/wunderkammer lab reliability $$game --seed autumn --games 150 \
 			--fit src/wunderkammer/games/$$game/calibration.toml $(ARGS) || exit 1; \
+	done
+
+exercises: $(VENV)/compiled ## Find the exercises of our games anew, into games/*/exercises (hours; an interrupted run goes on)
+	@for game in artefakt artifact artisans; do \
+		$(VENV)/bin/wunderkammer lab exercises $$game --seed wunderkammer --out .cache/exercises/$$game $(ARGS) && \
+		rm -f src/wunderkammer/games/$$game/exercises/*.wk && \
+		cp .cache/exercises/$$game/*.wk .cache/exercises/$$game/*.toml src/wunderkammer/games/$$game/exercises/ || exit 1; \
 	done
 
 screens: $(VENV)/compiled $(VENV)/page ## Take the pictures of docs/screens

@@ -67,9 +67,9 @@ class Scales:
         found = [one.action for one in search.think(perspective, iterations)[:most]]
         attention = -(-iterations // ATTENTION)
         stated = {action: self.follow(search, perspective, action, attention) for action in found}
-        order = sorted(found, key=lambda action: -stated[action][seat])
-        best = stated[order[0]]
-        return [(action, self.true(perspective, best, stated[action])[seat], attention) for action in order]
+        best = max(stated.values(), key=lambda chances: chances[seat])
+        likely = {action: self.true(perspective, best, stated[action])[seat] for action in found}
+        return [(action, likely[action], attention) for action in sorted(found, key=lambda action: -likely[action])]
 
     def weigh(self, perspective: Perspective, played: int) -> Weighed:
         """The decision of the seat whose perspective it is."""
