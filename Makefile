@@ -29,7 +29,7 @@ export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
 export npm_config_cache := $(CURDIR)/.cache/npm
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play terminal web site docs test quick check bench screens soak build wheel container packages lock clean
+.PHONY: help play terminal web site docs test quick check bench calibration exercises screens soak build wheel container packages lock clean
 
 help: ## Explain the commands
 	@echo "Wunderkammer. Usage: make COMMAND [ARGS='...'] [PYTHON=python3.12]"
@@ -84,11 +84,25 @@ bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other li
 	@$(RUN) benchmarks/run.py $(if $(QUICK),--quick) $(ARGS)
 	@$(RUN) benchmarks/starting.py $(if $(QUICK),--rounds 2,--write)
 	@$(RUN) benchmarks/dataset.py $(if $(QUICK),--games 200,--games 10000)
+	@$(RUN) benchmarks/analysing.py $(if $(QUICK),,--write)
 	@echo "==> Measuring how many tables a server can handle"
 	@$(RUN) benchmarks/load.py $(if $(QUICK),--tables 50 --seconds 5,--all --idle 2000 --write)
 	@echo "==> Measuring how long a click takes"
 	@$(RUN) tests/web/chromium.py
 	@PYTHONPATH=tests $(RUN) benchmarks/clicks.py $(if $(QUICK),--clicks 20,--write)
+
+calibration: $(VENV)/compiled ## Fit to the bots how far stated chances are believed, into games/*/calibration.toml (half an hour)
+	@for game in artefakt artifact artisans; do \
+		$(VENV)/bin/wunderkammer lab reliability $$game --seed autumn --games 150 \
+			--fit src/wunderkammer/games/$$game/calibration.toml $(ARGS) || exit 1; \
+	done
+
+exercises: $(VENV)/compiled ## Find the exercises of our games anew, into games/*/exercises (hours; an interrupted run goes on)
+	@for game in artefakt artifact artisans; do \
+		$(VENV)/bin/wunderkammer lab exercises $$game --seed wunderkammer --out .cache/exercises/$$game $(ARGS) && \
+		rm -f src/wunderkammer/games/$$game/exercises/*.wk && \
+		cp .cache/exercises/$$game/*.wk .cache/exercises/$$game/*.toml src/wunderkammer/games/$$game/exercises/ || exit 1; \
+	done
 
 screens: $(VENV)/compiled $(VENV)/page ## Take the pictures of docs/screens
 	@$(RUN) tests/web/chromium.py

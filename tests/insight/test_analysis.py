@@ -36,9 +36,13 @@ def test_the_parts_of_a_result_add_up() -> None:
     found = analyse(game("artisans", 3, 1).record, iterations=QUICK)
     assert sum(seat.won for seat in found.seats) == pytest.approx(1)
     for seat in found.seats:
-        assert 1 / 3 + seat.skill + seat.rivals + seat.luck == pytest.approx(seat.won)
+        assert 1 / 3 + seat.moves + seat.luck == pytest.approx(seat.won)
+        assert abs(seat.moves) <= 1
         assert seat.accuracy is not None
         assert 0 <= seat.accuracy <= 100
+    for number, seat in enumerate(found.seats):
+        assert seat.mistakes == sum(one.seat == number and one.loss >= GRAVE for one in found.decisions)
+    assert 0 <= found.luck <= 1
     for one in found.decisions:
         assert sum(one.chances) == pytest.approx(1)
         assert sum(one.after) == pytest.approx(1)
@@ -150,8 +154,8 @@ def test_a_move_against_itself_differs_in_nothing() -> None:
 
 
 def test_moves_that_are_about_equal_lose_nothing() -> None:
-    assert Weighed(1, [0.5, 0.5], [0.5 - EQUAL / 2, 0.5 + EQUAL / 2]).loss(0) == 0
-    assert Weighed(1, [0.5, 0.5], [0.4, 0.6]).loss(0) == pytest.approx(0.1)
+    assert Weighed(1, [0.5, 0.5], [0.5 - EQUAL / 2, 0.5 + EQUAL / 2], []).loss(0) == 0
+    assert Weighed(1, [0.5, 0.5], [0.4, 0.6], []).loss(0) == pytest.approx(0.1)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Exercises are found in games: the seed decides, an interrupted run goes on, and the choice is varied."""
 
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ from wunderkammer import record
 from wunderkammer.core.errors import LabError
 from wunderkammer.exercises import exercises
 from wunderkammer.lab.exercises import finding, verifying
-from wunderkammer.lab.exercises.choosing import chosen, enough, wanted
+from wunderkammer.lab.exercises.choosing import SAME, chosen, enough, wanted
 from wunderkammer.lab.exercises.finding import Found, found_in, game_of
 from wunderkammer.lab.exercises.pool import Pool, kept_seed
 from wunderkammer.lab.exercises.verifying import verified
@@ -67,6 +68,7 @@ def test_the_choice_has_all_grades_and_nothing_twice() -> None:
     assert [one.exercise.grade for one in taken] == ["novice", "novice", "novice", "expert"]
     assert len({one.exercise.best for one in taken}) == 4
     assert {one.kind for one in taken} == {"craft", "take"}
+    assert max(Counter(one.game for one in chosen(pool, 8)).values()) == SAME
     assert sum(wanted(7).values()) == 7
     assert not enough(pool, 12)
 

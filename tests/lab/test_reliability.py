@@ -12,7 +12,7 @@ from wunderkammer.lab.reliability.fitting import fitted, surprise
 from wunderkammer.lab.reliability.stating import Alike, Stated, Statement, state_chances
 from wunderkammer.lab.reliability.tenths import off, tenths
 
-TRUE = Calibration(0.4, 1.2, 100)
+TRUE = Calibration((0.4, 0.8, 1.2), (0.5, 0.0, -0.5), 100)
 
 
 def games(count: int) -> list[Stated]:
@@ -25,24 +25,25 @@ def games(count: int) -> list[Stated]:
         ply = rng.randrange(100)
         winner = rng.choices(range(3), TRUE.of(stated, ply))[0]
         won = [float(seat == winner) for seat in range(3)]
-        found.append(Stated(number, [Statement(ply, stated, stated)], 100, won))
+        found.append(Stated(number, [Statement(ply, stated)], 100, won))
     return found
 
 
 def test_a_fit_finds_how_far_to_believe_what_is_stated() -> None:
     found = games(4000)
     fit = fitted(found)
-    assert (fit.early, fit.late) == pytest.approx((TRUE.early, TRUE.late), abs=0.2)
+    assert fit.powers == pytest.approx(TRUE.powers, abs=0.2)
+    assert fit.leans[0] - fit.leans[2] == pytest.approx(1.0, abs=0.2)
     assert fit.actions == 100
     assert surprise(fit, found) < surprise(RAW, found)
-    held_out = tenths(games(8000)[4000:], fit)
-    assert off(held_out) < 0.02 < off(tenths(games(8000)[4000:], RAW))
+    held_out = tenths((games(8000)[4000:], fit))
+    assert off(held_out) < 0.02 < off(tenths((games(8000)[4000:], RAW)))
 
 
 def test_tenths_compare_what_is_stated_with_what_came_about() -> None:
-    one = Stated(1, [Statement(5, [0.64, 0.36], [0.64, 0.36]), Statement(9, [0.66, 0.34], [0.66, 0.34])], 9, [1.0, 0.0])
-    two = Stated(2, [Statement(5, [0.62, 0.38], [0.62, 0.38])], 9, [0.0, 1.0])
-    found = tenths([one, two], RAW)
+    one = Stated(1, [Statement(5, [0.64, 0.36]), Statement(9, [0.66, 0.34])], 9, [1.0, 0.0])
+    two = Stated(2, [Statement(5, [0.62, 0.38])], 9, [0.0, 1.0])
+    found = tenths(([one, two], RAW))
     seventh = found[6]
     assert seventh is not None
     assert (seventh.statements, seventh.games) == (3, 2)
@@ -50,9 +51,12 @@ def test_tenths_compare_what_is_stated_with_what_came_about() -> None:
     assert seventh.error is not None
     assert seventh.error > 0
     assert [number for number, tenth in enumerate(found) if tenth] == [3, 6]
-    alone = tenths([one], RAW)[6]
+    alone = tenths(([one], RAW))[6]
     assert alone is not None
     assert alone.error is None, "one game says nothing about others"
+    both = tenths(([one], RAW), ([one], RAW))[6]
+    assert both is not None
+    assert both.games == 2, "of two numbers of seats, say"
 
 
 def test_calibrated_chances_keep_their_order_and_add_up() -> None:
@@ -61,12 +65,14 @@ def test_calibrated_chances_keep_their_order_and_add_up() -> None:
         chances = TRUE.of(stated, ply)
         assert sum(chances) == pytest.approx(1)
         assert chances == sorted(chances, reverse=True)
+    even = [1 / 3] * 3
+    assert TRUE.of(even, 0) > TRUE.of(even, 50) > TRUE.of(even, 100) == pytest.approx(even), "a place fades"
     assert RAW.of(stated, 3) == pytest.approx(stated)
     assert TRUE.of([1.0, 0.0, 0.0], 3) == [1.0, 0.0, 0.0], "what is certain stays so"
 
 
 def test_a_difference_between_moves_is_believed_though_the_chances_are_not() -> None:
-    early = Calibration(0.0, 1.0, 100)
+    early = Calibration((0.0, 0.5, 1.0), (), 100)
     best, other = [0.6, 0.4], [0.3, 0.7]
     assert early.of(best, 0) == pytest.approx([0.5, 0.5])
     worse = early.after(best, other, 0)
@@ -76,7 +82,7 @@ def test_a_difference_between_moves_is_believed_though_the_chances_are_not() -> 
 
 
 def test_the_file_says_what_was_fitted() -> None:
-    figures = {2: Calibration(0.25, 1.5, 90), 4: Calibration(0.0, 0.8, 301)}
+    figures = {2: Calibration((0.25, 1.0, 1.5), (0.1, -0.1), 90), 4: Calibration((0.0, 0.8, 0.8), (0.0,) * 4, 301)}
     assert parse(written(figures)) == figures
     assert parse("") == {}
 
@@ -94,15 +100,16 @@ def test_a_game_of_a_number_is_always_the_same() -> None:
     assert len(one.statements) == 6
 
 
-def test_the_command_fits_with_one_half_and_measures_with_the_other(tmp_path: Path) -> None:
+def test_the_command_fits_and_measures_each_half_by_the_other(tmp_path: Path) -> None:
     file = tmp_path / "calibration.toml"
     file.write_text(written({3: TRUE}), encoding="utf-8")
     told = answered(
         *("lab", "reliability", "artisans", "--seats", 2, "--games", 8, "--seed", 1, "--workers", 1, "--fit", file)
     )
     (two,) = told["seats"]
-    assert (two["seats"], two["games"]) == (2, 4)
+    assert (two["seats"], two["games"]) == (2, 8)
     figures = parse(file.read_text(encoding="utf-8"))
     assert sorted(figures) == [2, 3]
     assert figures[3] == TRUE
-    assert figures[2]._asdict() == {key: two[key] for key in ("early", "late", "actions")}
+    assert figures[2] == (tuple(two["powers"]), tuple(two["leans"]), two["actions"])
+    assert told["all"]["off"] == two["off"]

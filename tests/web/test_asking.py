@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from seldom import daily, daily_pairs
 from server.serving import UNHURRIED, Server, served
 
-from wunderkammer.texts.terms import terms
+from wunderkammer.texts.terms import meanings, terms
 
 from .browsing import EXPANSIONS, PHONE, Visitor
 from .conftest import Visit
@@ -89,6 +89,14 @@ GENERAL = {
     "artefakt": {"site", "artifact", "rob", "blind", "last-round", "aside", "timetable"},
 }
 REST = 400  # ms
+# The first word that is underlined, and where it stands.
+WORD = """() => {
+  const [word] = CSS.highlights.get("term") ?? [];
+  if (!word) return null;
+  word.startContainer.parentElement.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = word.getClientRects()[0];
+  return { said: word.toString(), x: x + width / 2, y: y + height / 2 };
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -225,12 +233,40 @@ def press_long(person: Visitor, piece: str) -> None:
     page.locator(piece).first.scroll_into_view_if_needed()
     box = page.locator(piece).first.bounding_box()
     assert box
-    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    press_long_at(person, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def press_long_at(person: Visitor, x: float, y: float) -> None:
+    page, spot = person.page, {"x": x, "y": y}
     touch = person.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     page.wait_for_selector(".explain")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.evaluate(STILL)
+
+
+def test_a_word_in_a_text_explains_itself(visit: Visit, tables: Server) -> None:
+    """To the mouse, to the keyboard where the focus is, and to a finger: the same line of the glossary."""
+    person = visit(address=tables.address, size=PHONE)
+    page, label = person.page, person.page.locator(".explain")
+    page.goto("/#/learn/artisans")
+    page.wait_for_function(WORD)
+    word = page.evaluate(WORD)
+    page.mouse.move(word["x"], word["y"])
+    expect(label).to_be_visible()
+    told = label.inner_text()
+    assert word["said"].lower()[:4] in told.lower()
+    assert any(meaning.means in told for meaning in meanings("en", "artisans").values())
+    page.keyboard.press("Escape")
+    expect(label).to_have_count(0)
+    page.locator("#main").focus()
+    page.keyboard.press("?")
+    expect(label).to_have_text(told, use_inner_text=True)
+    page.keyboard.press("Escape")
+    expect(label).to_have_count(0)
+    word = page.evaluate(WORD)
+    press_long_at(person, word["x"], word["y"])
+    expect(label).to_have_text(told, use_inner_text=True)
 
 
 def test_whoever_watches_learns_what_things_are(visit: Visit, tables: Server) -> None:

@@ -49,6 +49,8 @@ def test_the_one_answer_is_given_though_moves_are_confirmed(visit: Visit, useles
     page = come(person, "artefakt", 1, useless)
     expect(page.locator(".say")).to_have_text(SAYS)
     assert page.evaluate(PLY) == str(useless["at"])
+    expect(page.locator("[data-act=hint]")).to_be_disabled()
+    page.keyboard.press("h")
     page.clock.run_for(PAUSE)
     wait_for_move(page, useless["at"])
     expect(page.locator(".say")).not_to_have_text(SAYS)

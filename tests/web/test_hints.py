@@ -73,6 +73,9 @@ def follow(person: Visitor, _: Random) -> None:
     page = person.page
     ply = page.evaluate(PLY)
     page.evaluate("window.played = []")
+    if not page.locator("[data-act=hint]").is_enabled():  # the page gives the one answer that there is
+        page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
+        return
     page.keyboard.press("h")
     expect(page.locator("[data-depth=look]")).to_be_visible()
     page.keyboard.press("h")

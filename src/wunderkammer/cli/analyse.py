@@ -17,7 +17,7 @@ from wunderkammer.cli.progress import bar
 from wunderkammer.cli.record_file import Opened
 from wunderkammer.insight.analysis import ITERATIONS, Analysis, Decision
 from wunderkammer.insight.page import Page
-from wunderkammer.insight.words import moves, percent, signed, why
+from wunderkammer.insight.words import fared, luck, moves, percent, signed, when, why
 from wunderkammer.lab.balance.files import put
 
 Html = Annotated[Path | None, typer.Option("--html", metavar="FILE")]
@@ -64,14 +64,15 @@ def show(house: House, found: Analysis, people: list[str]) -> None:
     say = house.speaker
     table = Table(box=box.SIMPLE_HEAD, header_style=BRASS, pad_edge=False)
     table.add_column("")
-    for column in ("ui-rank", "ui-analysis-accuracy", "ui-analysis-skill", "ui-analysis-rivals", "ui-analysis-luck"):
+    for column in ("ui-rank", *(f"ui-analysis-{part}" for part in ("accuracy", "mistakes", "moves", "luck"))):
         table.add_column(say(column), justify="right")
-    for seat, fared in enumerate(found.seats):
-        accuracy = "–" if fared.accuracy is None else str(round(fared.accuracy))
-        parts = [signed(part) for part in (fared.skill, fared.rivals, fared.luck)]
-        table.add_row(marked(seat, people[seat]), str(found.ranks[seat]), accuracy, *parts)
+    for seat, one in enumerate(found.seats):
+        accuracy = "–" if one.accuracy is None else str(round(one.accuracy))
+        cells = (str(found.ranks[seat]), accuracy, str(one.mistakes), signed(one.moves), signed(one.luck))
+        table.add_row(marked(seat, people[seat]), *cells)
     house.out.print(table)
-    house.say("ui-analysis-fared-note", WHISPER)
+    house.line(luck(say, found))
+    house.line(fared(say, found), WHISPER)
     for seat, name in enumerate(people):
         house.blank()
         house.out.print(marked(seat, name))
@@ -88,7 +89,6 @@ def marked(seat: int, name: str) -> Text:
 
 def show_turning(house: House, decision: Decision, people: list[str]) -> None:
     say = house.speaker
-    when = say("ui-analysis-when", round=decision.round, ply=decision.ply + 1)
-    house.line(f"{when} · −{percent(decision.loss)} %", WHISPER)
+    house.line(f"{when(say, decision)} · −{percent(decision.loss)} %", WHISPER)
     for sentence in (*moves(say, decision, people), why(say, decision)):
         house.line(f"  {sentence}")

@@ -2,27 +2,27 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich import box
 from rich.table import Table
 
 import wunderkammer as wk
-from wunderkammer import bots
 from wunderkammer.boards.marks import BRASS, WHISPER
 from wunderkammer.cli.crew import Ray, Workers, any_seed, check_crew, gather, played
 from wunderkammer.cli.house import House
 from wunderkammer.cli.options import GameName, Json, Lang, house_of
 from wunderkammer.cli.simulate import Seats, Seed
-from wunderkammer.insight.calibration import RAW, Calibration, of_game, parse, written
+from wunderkammer.insight.calibration import RAW, Calibration, listed, of_game, parse, written
 from wunderkammer.lab.balance.files import put
-from wunderkammer.lab.reliability.fitting import fitted
+from wunderkammer.lab.reliability.fitting import crossed, fitted
 from wunderkammer.lab.reliability.stating import Alike, Stated, state_all
-from wunderkammer.lab.reliability.tenths import Tenth, off, tenths
+from wunderkammer.lab.reliability.tenths import Portion, off, tenths
 
 Games = Annotated[int, typer.Option("--games", metavar="N", min=2)]
 Level = Annotated[str, typer.Option("--bots", metavar="BOT")]
+VARIED: Final = "novice"  # who slips now and then, so that no two games are alike
 Fit = Annotated[Path | None, typer.Option("--fit", metavar="FILE")]
 
 
@@ -31,7 +31,7 @@ def reliability(
     game: GameName,
     seats: Seats = None,
     games: Games = 400,
-    level: Level = bots.USUAL,
+    level: Level = VARIED,
     seed: Seed = None,
     fit: Fit = None,
     workers: Workers = None,
@@ -46,6 +46,7 @@ def reliability(
     seed = any_seed() if seed is None else seed
     known = of_game(game) if fit is None else parse(fit.read_text(encoding="utf-8") if fit.is_file() else "")
     told: list[dict[str, Any]] = []
+    measured: list[Portion] = []
     for number in wk.game(game).seats if seats is None else [seats]:
         setup = Alike(game, number, (level,), seed, {})
         setup.check()
@@ -53,31 +54,34 @@ def reliability(
         gather(house, played(setup, list(range(games)), workers, ray, state_all), found.append, games)
         found.sort()
         if fit is not None:
-            known[number] = fitted(found[::2])
+            known[number] = fitted(found)
             put(fit, written(known))
-            found = found[1::2]
         calibration = known.get(number, RAW)
-        by_tenth = tenths(found, calibration)
-        told.append(as_data(setup, found, calibration, by_tenth))
-        show(house, setup, found, calibration, by_tenth)
+        portions = [(found, calibration)] if fit is None else crossed(found)
+        measured += portions
+        told.append({"seats": number, **calibration._asdict(), **as_data(portions)})
+        show(house, portions, "ui-reliability-seats", seats=number, **words(calibration))
+    show(house, measured, "ui-reliability-all", seed=seed)
     if house.as_json:
-        house.data({"game": game, "seed": seed, "bot": level, "seats": told})
+        house.data({"game": game, "seed": seed, "bot": level, "seats": told, "all": as_data(measured)})
 
 
-def as_data(
-    setup: Alike, found: Sequence[Stated], calibration: Calibration, by_tenth: Sequence[Tenth | None]
-) -> dict[str, Any]:
+def as_data(portions: Sequence[Portion]) -> dict[str, Any]:
+    by_tenth = tenths(*portions)
     rows = [None if one is None else one._asdict() for one in by_tenth]
-    return {"seats": setup.seats, "games": len(found), **calibration._asdict(), "tenths": rows, "off": off(by_tenth)}
+    return {"games": sum(len(games) for games, _ in portions), "tenths": rows, "off": off(by_tenth)}
 
 
-def show(
-    house: House, setup: Alike, found: Sequence[Stated], calibration: Calibration, by_tenth: Sequence[Tenth | None]
-) -> None:
-    """A row for each tenth in which something was stated."""
+def words(calibration: Calibration) -> dict[str, str]:
+    """The figures of a calibration."""
+    return {"powers": listed(calibration.powers), "leans": listed(calibration.leans)}
+
+
+def show(house: House, portions: Sequence[Portion], what: str, **args: object) -> None:
+    """A row for each tenth in which something was stated, and what it is about."""
     if house.as_json:
         return
-    say = house.speaker
+    say, by_tenth = house.speaker, tenths(*portions)
     table = Table(box=box.SIMPLE_HEAD, header_style=BRASS, pad_edge=False)
     for column in ("tenth", "statements", "games", "stated", "won", "difference"):
         table.add_column(say(f"ui-reliability-{column}"), justify="right", no_wrap=True)
@@ -88,13 +92,5 @@ def show(
             counts = (str(one.statements), str(one.games), f"{100 * one.stated:.1f}", f"{100 * one.won:.1f}", apart)
             table.add_row(f"{10 * number} – {10 * number + 10}", *counts)
     house.out.print(table)
-    house.say(
-        "ui-reliability-summary",
-        WHISPER,
-        games=len(found),
-        seats=setup.seats,
-        off=f"{100 * off(by_tenth):.1f}",
-        early=f"{calibration.early:.2f}",
-        late=f"{calibration.late:.2f}",
-        seed=setup.seed,
-    )
+    games = sum(len(games) for games, _ in portions)
+    house.say(what, WHISPER, games=games, off=f"{100 * off(by_tenth):.1f}", **args)

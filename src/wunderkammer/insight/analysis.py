@@ -19,7 +19,7 @@ from wunderkammer.insight.reasons import Reason, compare
 from wunderkammer.insight.weighing import OpenPerspective, Scales
 from wunderkammer.record import Entry, Record, positions, upgraded, verify
 
-VERSION: Final = 1  # grows when the same record would give another analysis
+VERSION: Final = 2  # grows when the same record would give another analysis
 ITERATIONS: Final = 600  # quick ones for each of the two searches of a decision
 STEEP: Final = 5.0  # how fast accuracy falls with what was given away
 GRAVE: Final = 0.05  # what is given away at a turning point, at least
@@ -40,7 +40,7 @@ class Decision(msgspec.Struct, frozen=True):
     left: float  # and with the move that was played
     loss: float  # the difference; 0 if they were about equal
     chances: list[float]  # of all seats with the best move, with all cards open
-    after: list[float]  # and with the move that was played
+    after: list[float]  # and after the move that was played
     knew: list[list[float]]  # chances of all seats, as each seat could know them
     reasons: list[Reason]  # what the best move would have brought, where much was lost
 
@@ -49,8 +49,8 @@ class Seat(msgspec.Struct, frozen=True):
     """How a seat played, and how it fared: parts of a win, which add up to what it won beyond an equal share."""
 
     accuracy: float | None  # 0 to 100; None if it never had a choice
-    skill: float  # what its own moves changed
-    rivals: float  # what the moves of the others changed
+    mistakes: int  # decisions in which it gave much away
+    moves: float  # what all moves changed for it, its own and those of the others; at most a win
     luck: float  # all the rest
     won: float
 
@@ -63,6 +63,7 @@ class Analysis(msgspec.Struct, frozen=True):
     decisions: list[Decision]
     seats: list[Seat]
     ranks: list[int]
+    luck: float  # the part of the result that it decided, from 0 to 1
 
     def turning_plies(self) -> list[list[int]]:
         """By seat, where its turning points are."""
@@ -99,7 +100,7 @@ def analyse(
             heard(number + 1, len(record.entries))
         next(told)  # the same state, one action later
     seats = [fared(seat, decisions, won, end.seats) for seat, won in enumerate(shares(end.ranks()))]
-    return Analysis(record.game, record.people, decisions, seats, end.ranks())
+    return Analysis(record.game, record.people, decisions, seats, end.ranks(), part_of_luck(seats))
 
 
 def weighed(state: State, entry: Entry, iterations: int) -> Decision | None:
@@ -123,7 +124,7 @@ def weighed(state: State, entry: Entry, iterations: int) -> Decision | None:
         left=known.after[seat],
         loss=loss,
         chances=open_cards.chances,
-        after=open_cards.after,
+        after=open_cards.stands,
         knew=[
             rounded(known.chances if viewer == seat else looks_on(state, viewer, scales))
             for viewer in range(state.seats)
@@ -142,9 +143,15 @@ def rounded(chances: list[float]) -> list[float]:
 
 
 def fared(seat: int, decisions: list[Decision], won: float, seats: int) -> Seat:
-    """Every move changes the chances from what the best one promised; what it does not explain was luck."""
+    """Every move that gave something away changed the chances of all; what the moves do not explain was luck."""
     own = [one for one in decisions if one.seat == seat]
-    skill = -sum(one.loss for one in own)
-    rivals = sum(one.after[seat] - one.chances[seat] for one in decisions if one.seat != seat and one.loss > 0)
     accuracy = sum(math.exp(-STEEP * one.loss) for one in own) * 100 / len(own) if own else None
-    return Seat(accuracy, skill, rivals, won - 1 / seats - skill - rivals, won)
+    mistakes = sum(one.loss >= GRAVE for one in own)
+    changed = sum(one.after[seat] - one.chances[seat] for one in decisions if one.loss > 0)
+    moves = max(-1.0, min(1.0, changed))  # nobody wins or loses more than a game
+    return Seat(accuracy, mistakes, moves, won - 1 / seats - moves, won)
+
+
+def part_of_luck(seats: list[Seat]) -> float:
+    luck, moves = sum(abs(seat.luck) for seat in seats), sum(abs(seat.moves) for seat in seats)
+    return luck / (luck + moves) if luck else 0.0

@@ -1,10 +1,12 @@
 """Chances made true: what a search states is turned into how often it comes about.
 
 Early in a game a search is too sure of itself, in some games late ones are not sure enough. So the odds are raised to
-a power, which grows from `early` to `late` over the usual number of actions. `calibration.toml` beside each game has
-these figures by the number of seats; `lab reliability` fits them and measures what they are worth.
+a power, which changes over the usual number of actions. And the order of the seats can be worth something that the
+search does not see: that counts at the beginning, and no more at the end. `calibration.toml` beside each game has these
+figures by the number of seats; `lab reliability` fits them and measures what they are worth.
 """
 
+import math
 import tomllib
 from collections.abc import Sequence
 from functools import cache
@@ -21,8 +23,8 @@ MOVES: Final = 0.6  # how far, at least, a difference between two moves is to be
 class Calibration(NamedTuple):
     """How far the odds are to be believed."""
 
-    early: float = 1.0
-    late: float = 1.0
+    powers: tuple[float, ...] = (1.0, 1.0, 1.0)  # of the odds: early, amid and late
+    leans: tuple[float, ...] = ()  # by seat, what its place is worth at the beginning, as logarithms of odds
     actions: int = 1  # of a usual game
 
     def of(self, chances: Sequence[float], ply: int) -> list[float]:
@@ -37,16 +39,22 @@ class Calibration(NamedTuple):
         """
         if max(other) == 1.0:  # the game is over, or as good as
             return list(other)
-        power = self.power(ply)
+        passed = min(1.0, ply / self.actions)
+        power = self.power(passed)
         between = max(power, MOVES)
+        leans = self.leans or (0.0,) * len(best)
         odds = [
-            max(one, LEAST) ** power * (max(two, LEAST) / max(one, LEAST)) ** between
-            for one, two in zip(best, other, strict=True)
+            max(one, LEAST) ** power * (max(two, LEAST) / max(one, LEAST)) ** between * math.exp((1 - passed) * lean)
+            for one, two, lean in zip(best, other, leans, strict=True)
         ]
         return [odd / sum(odds) for odd in odds]
 
-    def power(self, ply: int) -> float:
-        return self.early + (self.late - self.early) * min(1.0, ply / self.actions)
+    def power(self, passed: float) -> float:
+        """After this part of a usual game: on straight lines between the powers."""
+        last = len(self.powers) - 1
+        before = min(int(passed * last), last - 1)
+        beyond = passed * last - before
+        return self.powers[before] * (1 - beyond) + self.powers[before + 1] * beyond
 
 
 RAW: Final = Calibration()  # as the search states it
@@ -67,15 +75,22 @@ def of_game(game: str) -> dict[int, Calibration]:
 
 def parse(text: str) -> dict[int, Calibration]:
     """By the number of seats."""
-    return {int(seats): Calibration(**figures) for seats, figures in tomllib.loads(text).items()}
+    return {
+        int(seats): Calibration(tuple(figures["powers"]), tuple(figures["leans"]), figures["actions"])
+        for seats, figures in tomllib.loads(text).items()
+    }
 
 
 def written(figures: dict[int, Calibration]) -> str:
     """The file that `parse` reads."""
     told = [
-        f"[{seats}]\nearly = {one.early:.2f}\nlate = {one.late:.2f}\nactions = {one.actions}\n"
+        f"[{seats}]\npowers = {listed(one.powers)}\nleans = {listed(one.leans)}\nactions = {one.actions}\n"
         for seats, one in sorted(figures.items())
     ]
     return "# How far a stated chance is to be believed, by seats: written by `lab reliability --fit`.\n\n" + "\n".join(
         told
     )
+
+
+def listed(figures: Sequence[float]) -> str:
+    return f"[{', '.join(f'{figure:.2f}' for figure in figures)}]"

@@ -12,6 +12,7 @@ from wunderkammer.core.state import State
 from wunderkammer.shelf.measures import RIVAL
 
 WORLDS: Final = 12  # possible ones that are looked at
+CERTAIN: Final = 200  # of them in which something must be the same to be called certain: a few hide what is seldom
 MOST: Final = 3  # differences that are told
 
 
@@ -45,9 +46,9 @@ def certain(perspective: Perspective, action: int, seed: str) -> list[Reason]:
     """What a move itself changes for the seat that makes it: only what is the same in all worlds that are looked at."""
     seat, here = perspective.seat, perspective.position()
     before, told = counted(here, seat), None
-    for number in range(WORLDS):
-        world = perspective.world(Random(f"{seed}/{number}")).play(action, seat)
-        after = counted(world, seat)
+    rng = Random(f"{seed}/certain")
+    for _ in range(CERTAIN):
+        after = counted(perspective.world(rng).play(action, seat), seat)
         changed = {name: after[name] - before[name] for name in before if after[name] != before[name]}
         told = changed if told is None else {name: more for name, more in told.items() if changed.get(name) == more}
     return weightiest(here.game(), own(told or {}))

@@ -5,7 +5,7 @@ from html import escape
 
 from wunderkammer.insight.analysis import Analysis, Decision
 from wunderkammer.insight.chart import chart
-from wunderkammer.insight.words import moves, percent, signed, why
+from wunderkammer.insight.words import fared, luck, moves, percent, signed, when, why
 from wunderkammer.pages import page, shown
 from wunderkammer.texts import Speaker
 
@@ -53,22 +53,22 @@ class Page:
         return f'<div class="scroll">{drawn}</div>'
 
     def fared(self) -> str:
-        columns = ("accuracy", "skill", "rivals", "luck", "decisions")
+        columns = ("accuracy", "mistakes", "moves", "luck", "decisions")
         head = "".join(f"<th>{self.words(f'ui-analysis-{column}')}</th>" for column in columns)
         rows = "".join(self.row(seat) for seat in range(len(self.people)))
         return (
             f"<section><h2>{self.words('ui-analysis-fared')}</h2>"
-            f'<p class="note">{self.words("ui-analysis-fared-note")}</p><div class="scroll"><table>'
+            f"<p>{shown(luck(self.say, self.analysis))}</p>"
+            f'<p class="note">{shown(fared(self.say, self.analysis))}</p><div class="scroll"><table>'
             f"<thead><tr><th></th><th>{self.words('ui-rank')}</th>{head}</tr></thead><tbody>{rows}</tbody></table></div>"
             "</section>\n"
         )
 
     def row(self, seat: int) -> str:
-        fared = self.analysis.seats[seat]
-        accuracy = "–" if fared.accuracy is None else str(round(fared.accuracy))
+        one = self.analysis.seats[seat]
+        accuracy = "–" if one.accuracy is None else str(round(one.accuracy))
         decisions = sum(one.seat == seat for one in self.analysis.decisions)
-        cells = [str(self.analysis.ranks[seat]), accuracy]
-        cells += [signed(part) for part in (fared.skill, fared.rivals, fared.luck)]
+        cells = [str(self.analysis.ranks[seat]), accuracy, str(one.mistakes), signed(one.moves), signed(one.luck)]
         told = "".join(f"<td>{cell}</td>" for cell in [*cells, str(decisions)])
         return f"<tr><th>{shown(self.people[seat])}</th>{told}</tr>"
 
@@ -83,9 +83,9 @@ class Page:
 
     def turning(self, decision: Decision) -> str:
         played, better = moves(self.say, decision, self.people)
-        when = self.words("ui-analysis-when", round=decision.round, ply=decision.ply + 1)
+        moment = shown(when(self.say, decision))
         return (
-            f'<article class="turning"><p class="note">{when} · −{percent(decision.loss)} %</p>'
+            f'<article class="turning"><p class="note">{moment} · −{percent(decision.loss)} %</p>'
             f"<p>{shown(played)}<br/><strong>{shown(better)}</strong></p>"
             f"<p>{shown(why(self.say, decision))}</p></article>"
         )

@@ -28,7 +28,8 @@ class Weighed(NamedTuple):
 
     best: int
     chances: list[float]
-    after: list[float]
+    after: list[float]  # in comparison with the best move: for what the two differ by
+    stands: list[float]  # for itself: where the game then stands
 
     def loss(self, seat: int) -> float:
         """What a seat has given away by its move; nothing if the two are about equal."""
@@ -66,9 +67,9 @@ class Scales:
         found = [one.action for one in search.think(perspective, iterations)[:most]]
         attention = -(-iterations // ATTENTION)
         stated = {action: self.follow(search, perspective, action, attention) for action in found}
-        order = sorted(found, key=lambda action: -stated[action][seat])
-        best = stated[order[0]]
-        return [(action, self.true(perspective, best, stated[action])[seat], attention) for action in order]
+        best = max(stated.values(), key=lambda chances: chances[seat])
+        likely = {action: self.true(perspective, best, stated[action])[seat] for action in found}
+        return [(action, likely[action], attention) for action in sorted(found, key=lambda action: -likely[action])]
 
     def weigh(self, perspective: Perspective, played: int) -> Weighed:
         """The decision of the seat whose perspective it is."""
@@ -79,7 +80,12 @@ class Scales:
         chances = after if best == played else self.follow(search, perspective, best, attention)
         if chances[perspective.seat] <= after[perspective.seat]:
             best, chances = played, after
-        return Weighed(best, self.true(perspective, chances, chances), self.true(perspective, chances, after))
+        return Weighed(
+            best,
+            self.true(perspective, chances, chances),
+            self.true(perspective, chances, after),
+            self.true(perspective, after, after),
+        )
 
     def search(self, perspective: Perspective) -> tuple[Search, int]:
         """A search with the judge of the game, and how many iterations it gets."""

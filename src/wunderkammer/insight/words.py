@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wunderkammer.insight.analysis import Decision
+from wunderkammer.insight.analysis import Analysis, Decision
 from wunderkammer.insight.reasons import WIN, Reason
 from wunderkammer.shelf.measures import RIVAL
 from wunderkammer.texts import Speaker
@@ -39,6 +39,13 @@ def things(say: Speaker, measure: str, more: float) -> str:
     return say(f"measure-{measure.removeprefix(RIVAL)}", count=max(1, round(abs(more))))
 
 
+def when(say: Speaker, decision: Decision) -> str:
+    """The round, as the game calls it, and the step of the replay."""
+    called = "ui-analysis-year" if say.has("ui-analysis-year") else "ui-analysis-round"
+    number = decision.round
+    return say("ui-analysis-when", round=say(called, round=number, round_id=str(number)), step=decision.ply + 1)
+
+
 def moves(say: Speaker, decision: Decision, people: Sequence[str]) -> tuple[str, str]:
     """What was played and what was better, with how likely each was to win."""
     return (
@@ -52,6 +59,15 @@ def percent(share: float) -> int:
 
 
 def signed(share: float) -> str:
-    """A part of a win, with its sign."""
+    """A part of a win in per cent, with its sign."""
     number = percent(share)
-    return f"{'−' if number < 0 else '+' if number > 0 else '±'}{abs(number)}"
+    return f"{'−' if number < 0 else '+' if number > 0 else '±'}{abs(number)} %"
+
+
+def luck(say: Speaker, analysis: Analysis) -> str:
+    return say("ui-analysis-part-of-luck", part=percent(analysis.luck))
+
+
+def fared(say: Speaker, analysis: Analysis) -> str:
+    """What the figures of the seats mean."""
+    return say("ui-analysis-fared-note", share=percent(1 / len(analysis.seats)))

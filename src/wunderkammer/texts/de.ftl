@@ -589,7 +589,8 @@ ui-reliability-games = Partien
 ui-reliability-stated = Im Mittel genannt
 ui-reliability-won = Eingetreten
 ui-reliability-difference = Abweichung
-ui-reliability-summary = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; früh { $early }, spät { $late }. Seed { $seed }
+ui-reliability-seats = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; Potenzen { $powers }, Neigungen { $leans }
+ui-reliability-all = Insgesamt { $games } Partien, im Mittel { $off } Punkte daneben. Seed { $seed }
 
 ## Die Leiter der Bots
 
@@ -694,14 +695,19 @@ ui-analysis-chances-note = Mit offenen Karten, wie eine Suche sie bei jeder Ents
 ui-analysis-knew-note = Was { $name } bei jeder Entscheidung wissen konnte, wenn der beste Zug gemacht wird: Verdeckte Karten zählen so, wie sie wahrscheinlich waren.
 ui-analysis-fared = Wie alle gespielt haben
 ui-analysis-accuracy = Genauigkeit
-ui-analysis-skill = Eigene Züge
-ui-analysis-rivals = Züge der anderen
+ui-analysis-mistakes = Fehler
+ui-analysis-moves = Züge
 ui-analysis-luck = Glück
 ui-analysis-decisions = Entscheidungen
-ui-analysis-fared-note = Die Genauigkeit vergleicht jeden Zug mit dem besten, nach dem, was man damals wissen konnte. Die anderen Spalten sind Teile eines Sieges: Zusammen ergeben sie das Ergebnis über den gleichen Anteil hinaus, und Glück ist, was kein Zug erklärt.
+ui-analysis-fared-note = Die Genauigkeit, von 0 bis 100, vergleicht jeden Zug mit dem besten, nach dem, was man damals wissen konnte; ein Fehler hat 5 % oder mehr verschenkt. Alle begannen mit { $share } % eines Sieges. Züge, eigene und fremde, und Glück haben daraus das Ergebnis gemacht.
+ui-analysis-part-of-luck = Etwa { $part } % dieses Ergebnisses waren Glück, den Rest haben Züge entschieden.
 ui-analysis-turnings = Wendepunkte
 ui-analysis-no-turnings = { $name } hat kaum etwas verschenkt.
-ui-analysis-when = Runde { $round }, Aktion { $ply }
+ui-analysis-when = { $round }, Schritt { $step }
+ui-analysis-round = { $round ->
+    [0] Spielaufbau
+   *[other] Runde { $round }
+}
 ui-analysis-played = Gespielt: { $move } ({ $share } %)
 ui-analysis-better = Besser: { $move } ({ $share } %)
 ui-analysis-why = Am Ende des nächsten Zuges wären das { $differences } gewesen.

@@ -586,7 +586,8 @@ ui-reliability-games = Games
 ui-reliability-stated = Mean stated
 ui-reliability-won = Came about
 ui-reliability-difference = Difference
-ui-reliability-summary = { $games } games with { $seats } seats, off by { $off } points on average; early { $early }, late { $late }. Seed { $seed }
+ui-reliability-seats = { $games } games with { $seats } seats, off by { $off } points on average; powers { $powers }, leans { $leans }
+ui-reliability-all = { $games } games in all, off by { $off } points on average. Seed { $seed }
 
 ## The ladder
 
@@ -691,14 +692,19 @@ ui-analysis-chances-note = With all cards open, as a search sees them at every d
 ui-analysis-knew-note = What { $name } could know at every decision, if the best move is made: hidden cards count as likely, not as they were.
 ui-analysis-fared = How everyone played
 ui-analysis-accuracy = Accuracy
-ui-analysis-skill = Own moves
-ui-analysis-rivals = Moves of others
+ui-analysis-mistakes = Mistakes
+ui-analysis-moves = Moves
 ui-analysis-luck = Luck
 ui-analysis-decisions = Decisions
-ui-analysis-fared-note = Accuracy compares each move with the best one, from what the player knew then. The other columns are parts of a win: together they are the result beyond an equal share, and luck is what no move explains.
+ui-analysis-fared-note = Accuracy, from 0 to 100, compares each move with the best one, from what the player knew then; a mistake gave away 5 % or more. Everybody began with { $share } % of a win. Moves, one’s own and those of others, and luck made the result of it.
+ui-analysis-part-of-luck = About { $part } % of this result was luck, the rest was decided by moves.
 ui-analysis-turnings = Turning points
 ui-analysis-no-turnings = { $name } gave nothing much away.
-ui-analysis-when = Round { $round }, action { $ply }
+ui-analysis-when = { $round }, step { $step }
+ui-analysis-round = { $round ->
+    [0] Setup
+   *[other] Round { $round }
+}
 ui-analysis-played = Played: { $move } ({ $share } %)
 ui-analysis-better = Better: { $move } ({ $share } %)
 ui-analysis-why = By the end of the next turn that would have meant { $differences }.

@@ -592,7 +592,8 @@ ui-reliability-games = Parties
 ui-reliability-stated = Moyenne annoncée
 ui-reliability-won = Réalisé
 ui-reliability-difference = Écart
-ui-reliability-summary = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; début { $early }, fin { $late }. Graine { $seed }
+ui-reliability-seats = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; puissances { $powers }, penchants { $leans }
+ui-reliability-all = { $games } parties en tout, { $off } points d’écart en moyenne. Graine { $seed }
 
 ## L’échelle des robots
 
@@ -697,14 +698,19 @@ ui-analysis-chances-note = Toutes cartes ouvertes, telles qu’une recherche les
 ui-analysis-knew-note = Ce que { $name } pouvait savoir à chaque décision, si le meilleur coup est joué : les cartes cachées comptent selon leur probabilité.
 ui-analysis-fared = Comment chacun a joué
 ui-analysis-accuracy = Précision
-ui-analysis-skill = Ses coups
-ui-analysis-rivals = Coups des autres
+ui-analysis-mistakes = Erreurs
+ui-analysis-moves = Coups
 ui-analysis-luck = Chance
 ui-analysis-decisions = Décisions
-ui-analysis-fared-note = La précision compare chaque coup au meilleur, selon ce que le joueur savait alors. Les autres colonnes sont des parts de victoire : leur somme est le résultat au-delà d’une part égale, et la chance est ce qu’aucun coup n’explique.
+ui-analysis-fared-note = La précision, de 0 à 100, compare chaque coup au meilleur, selon ce que l’on savait alors ; une erreur a coûté 5 % ou plus. Chacun a commencé avec { $share } % d’une victoire. Les coups, les siens et ceux des autres, et la chance en ont fait le résultat.
+ui-analysis-part-of-luck = Environ { $part } % de ce résultat tient à la chance, le reste aux coups.
 ui-analysis-turnings = Tournants
 ui-analysis-no-turnings = { $name } n’a presque rien laissé passer.
-ui-analysis-when = Manche { $round }, action { $ply }
+ui-analysis-when = { $round }, étape { $step }
+ui-analysis-round = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
 ui-analysis-played = Joué : { $move } ({ $share } %)
 ui-analysis-better = Mieux : { $move } ({ $share } %)
 ui-analysis-why = À la fin du tour suivant, cela aurait donné { $differences }.

@@ -152,8 +152,9 @@ export class Commands {
     live.use(token); // also when the answer was lost: if it opens nothing, it is dropped
   }
 
-  /** Ask what a good player would do. */
+  /** Ask what a good player would do. An answer that is given by itself would be quicker than the hint. */
   hint(): Promise<void> {
+    if (this.at.evident) return Promise.resolve();
     const legal = this.choice.legal;
     return this.attempt(() => this.coach.ask(legal));
   }

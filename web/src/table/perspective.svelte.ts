@@ -54,6 +54,8 @@ export class Perspective {
   readonly asked: boolean = $derived.by(() => !this.live.travels && (this.table?.asked.includes(this.eyes) ?? false));
   /** Whether everybody can see that there is only one answer: it is given by itself. */
   readonly evident: boolean = $derived(this.table !== null && isEvident(this.table, this.eyes));
+  /** Whether these eyes have something to decide. */
+  readonly decides: boolean = $derived(this.asked && !this.evident);
   /** Another seat of this device that is asked while this one is not; null for none. */
   readonly next: number | null = $derived.by(() => {
     if (this.asked || this.live.travels || this.table?.phase !== "playing") return null;

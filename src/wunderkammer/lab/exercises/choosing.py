@@ -8,6 +8,7 @@ from wunderkammer.lab.exercises.finding import Found
 
 PARTS: Final = {"novice": 3, "amateur": 4, "expert": 3, "master": 2}  # of twelve
 TWELVE: Final = sum(PARTS.values())
+SAME: Final = 2  # of one game, as long as there are others
 
 
 def wanted(count: int) -> dict[str, int]:
@@ -34,9 +35,14 @@ def chosen(found: Sequence[Found], count: int) -> list[Found]:
 
 def take(taken: list[Found], found: Sequence[Found], many: int) -> None:
     """One after the other, always the one that is least like those that were taken; among equals the clearest."""
+
+    def rank(one: Found) -> tuple[bool, int, float]:
+        crowded = sum(one.game == other.game for other in taken) >= SAME
+        return crowded, sum(alike(one, other) for other in taken), -clearness(one)
+
     left = [one for one in found if one not in taken]
     for _ in range(min(many, len(left))):
-        best = min(left, key=lambda one: (sum(alike(one, other) for other in taken), -clearness(one)))
+        best = min(left, key=rank)
         left.remove(best)
         taken.append(best)
 

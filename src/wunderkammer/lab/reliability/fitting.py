@@ -1,7 +1,7 @@
 """The calibration that fits games best: that under which what happened was least surprising."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wunderkammer.insight.calibration import LEAST, RAW, Calibration
@@ -10,16 +10,22 @@ from wunderkammer.lab.reliability.stating import Stated
 FIRST_STEP: Final = 0.32
 FINEST: Final = 0.01
 STRONGEST: Final = 3.0
+EVEN: Final = 4.0  # as many games in which places are worth nothing as speak against a lean of one
+
+
+def crossed(games: Sequence[Stated]) -> list[tuple[Sequence[Stated], Calibration]]:
+    """Each half of the games with what fits the other half: so every game is measured by a fit that has not seen it."""
+    one, other = games[::2], games[1::2]
+    return [(one, fitted(other)), (other, fitted(one))]
 
 
 def fitted(games: Sequence[Stated]) -> Calibration:
     """Downhill in steps that become smaller."""
     usual = round(sum(game.actions for game in games) / len(games))
-    best = RAW._replace(actions=usual)
-    least, step = surprise(best, games), FIRST_STEP
+    best = RAW._replace(leans=(0.0,) * len(games[0].won), actions=usual)
+    least, step = doubt(best, games), FIRST_STEP
     while step >= FINEST:
-        tried = [(surprise(one, games), one) for one in neighbours(best, step)]
-        lower, one = min(tried)
+        lower, one = min((doubt(one, games), one) for one in neighbours(best, step))
         if lower < least:
             least, best = lower, one
         else:
@@ -27,12 +33,22 @@ def fitted(games: Sequence[Stated]) -> Calibration:
     return best
 
 
-def neighbours(one: Calibration, step: float) -> list[Calibration]:
-    def moved(figure: float, by: float) -> float:
-        return round(min(STRONGEST, max(0.0, figure + by)), 2)
+def neighbours(one: Calibration, step: float) -> Iterator[Calibration]:
+    for by in (-step, step):
+        for place, power in enumerate(one.powers):
+            moved = round(min(STRONGEST, max(0.0, power + by)), 2)
+            yield one._replace(powers=replaced(one.powers, place, moved))
+        for place, lean in enumerate(one.leans):
+            yield one._replace(leans=replaced(one.leans, place, round(lean + by, 2)))
 
-    early = [one._replace(early=moved(one.early, by)) for by in (-step, step)]
-    return early + [one._replace(late=moved(one.late, by)) for by in (-step, step)]
+
+def replaced(figures: tuple[float, ...], place: int, figure: float) -> tuple[float, ...]:
+    return (*figures[:place], figure, *figures[place + 1 :])
+
+
+def doubt(calibration: Calibration, games: Sequence[Stated]) -> float:
+    """The surprise; a place is taken for worth something only as far as the games insist."""
+    return surprise(calibration, games) + EVEN / 2 * sum(lean * lean for lean in calibration.leans) / len(games)
 
 
 def surprise(calibration: Calibration, games: Sequence[Stated]) -> float:
@@ -40,7 +56,7 @@ def surprise(calibration: Calibration, games: Sequence[Stated]) -> float:
     total, count = 0.0, 0
     for game in games:
         for statement in game.statements:
-            stated = calibration.after(statement.best, statement.after, statement.ply)
+            stated = calibration.of(statement.chances, statement.ply)
             total -= sum(won * math.log(max(chance, LEAST)) for chance, won in zip(stated, game.won, strict=True))
             count += 1
     return total / count

@@ -30,11 +30,10 @@ class Alike(Setup):
 
 
 class Statement(NamedTuple):
-    """How likely each seat is to win with the best move and with the move that was made, as the search states it."""
+    """How likely each seat is to win with the move that was made, as the search states it."""
 
     ply: int
-    best: list[float]
-    after: list[float]
+    chances: list[float]
 
 
 class Stated(NamedTuple):
@@ -79,7 +78,7 @@ def both(moment: Moment, seed: str) -> list[Statement]:
     scales = Scales(ITERATIONS, seed, RAW)
     perspectives = (bots.Perspective(state, seat, scales.rng()), OpenPerspective(state, seat))
     weighed = [scales.weigh(one, action) for one in perspectives]
-    return [Statement(state.ply, one.chances, one.after) for one in weighed]
+    return [Statement(state.ply, one.after) for one in weighed]
 
 
 def state_all(setup: Setup, numbers: Sequence[int]) -> list[Stated]:

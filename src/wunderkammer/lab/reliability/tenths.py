@@ -21,16 +21,18 @@ class Tenth(NamedTuple):
     error: float | None  # half of the 95 % interval of the difference; of one game nothing can be said
 
 
-def tenths(games: Sequence[Stated], calibration: Calibration) -> list[Tenth | None]:
+Portion = tuple[Sequence[Stated], Calibration]  # games, and by which figures they are told
+
+
+def tenths(*portions: Portion) -> list[Tenth | None]:
     """From 0 to 1; None where nothing was stated."""
-    pairs: list[dict[int, list[tuple[float, float]]]] = [{} for _ in range(TENTHS)]
-    for game in games:
-        for statement in game.statements:
-            for stated, won in zip(
-                calibration.after(statement.best, statement.after, statement.ply), game.won, strict=True
-            ):
-                tenth = min(TENTHS - 1, int(stated * TENTHS))
-                pairs[tenth].setdefault(game.number, []).append((stated, won))
+    pairs: list[dict[tuple[int, int], list[tuple[float, float]]]] = [{} for _ in range(TENTHS)]
+    for place, (games, calibration) in enumerate(portions):
+        for game in games:
+            for statement in game.statements:
+                for stated, won in zip(calibration.of(statement.chances, statement.ply), game.won, strict=True):
+                    tenth = min(TENTHS - 1, int(stated * TENTHS))
+                    pairs[tenth].setdefault((place, game.number), []).append((stated, won))
     return [counted(list(by_game.values())) if by_game else None for by_game in pairs]
 
 

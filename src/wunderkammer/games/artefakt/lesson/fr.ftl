@@ -41,9 +41,9 @@ lesson-artefakt-move-lady = Ta dame roule de deux pas : sens antihoraire, vers
     .else = { point } le Port, qui brille.
 lesson-artefakt-ada-lady = La dame d’Ada atteint la Grotte, seule avec un fragment jaune. Tu ne peux pas l’empêcher.
 lesson-artefakt-move-tall = Ton grand voyage en dernier et en sait le plus. Va à l’Oasis, contre Ada : une figurine chacun, et personne ne reçoit rien.
-    .cw = Ton costaud n’a pas besoin d’aide dans la Jungle. Contrarie le plan d’Ada à l’Oasis !
+    .cw = Ton costaud n’a pas besoin d’aide dans la Jungle. Déjoue le plan d’Ada à l’Oasis !
     .else = { point } l’Oasis, qui brille.
-lesson-artefakt-settled = Les sites sont résolus par numéro. Sans rival à la Jungle ni au Port, tu as pris les deux fragments. À l’Oasis, égalité : le fragment reste.
+lesson-artefakt-settled = Les sites sont résolus dans l’ordre des numéros. Sans rival à la Jungle ni au Port, tu as pris les deux fragments. À l’Oasis, égalité : le fragment reste.
 lesson-artefakt-pieces = Personne d’autre que toi ne voit quels morceaux ce sont : deux différents, de la relique bleue. Plus que deux !
 
 ## Deuxième manche

@@ -584,6 +584,10 @@ move-rest = Nichts tun
 ## Das Brett
 
 ui-year-of = Jahr { $round } von { $last }
+ui-analysis-year = { $round_id ->
+    [0] Spielaufbau
+   *[other] { phrase-year }
+}
 ui-unused = nicht im Spiel
 ui-in-deck = { $count } im Stapel
 ui-ship-now = { $count ->

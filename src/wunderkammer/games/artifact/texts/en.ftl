@@ -584,6 +584,10 @@ move-rest = Do nothing
 ## The board
 
 ui-year-of = year { $round } of { $last }
+ui-analysis-year = { $round_id ->
+    [0] Setup
+   *[other] { phrase-year }
+}
 ui-unused = out of the game
 ui-in-deck = { $count } in the deck
 ui-ship-now = { $count ->

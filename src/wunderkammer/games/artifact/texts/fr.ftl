@@ -584,6 +584,10 @@ move-rest = Ne rien faire
 ## Le plateau
 
 ui-year-of = année { $round } sur { $last }
+ui-analysis-year = { $round_id ->
+    [0] Mise en place
+   *[other] { phrase-year }
+}
 ui-unused = hors jeu
 ui-in-deck = { $count } en pioche
 ui-ship-now = { $count ->

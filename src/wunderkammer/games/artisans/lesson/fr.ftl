@@ -32,7 +32,7 @@ lesson-artisans-last-turn = Ton dernier tour à ce marché. Donne ton bois pour 
     .other = C’est le métal qu’il te faut : le bois part, le métal vient.
     .neighbour = Bonne carte, autre place : le métal est entre la pierre et le textile.
     .else = { point } le bois dans ta main, puis { point-amid } le métal.
-lesson-artisans-closed = Le marché est fermé. Chacun peut maintenant développer un matériau, le jeton donnant la première place. Cleo pose un textile.
+lesson-artisans-closed = Le marché est fermé. Chacun peut maintenant développer un matériau ; qui a le jeton commence. Cleo pose un textile.
 lesson-artisans-develop = À toi : pose de l’argile au niveau un. Pose les trois ! Autant de cartes ici, autant permises au niveau suivant.
     .few = Au niveau un, plus il y en a, mieux c’est : ce que tu poses limite tous les niveaux au-dessus. Pose les trois.
     .metal = Le métal viendra à la prochaine manche : tu développes un matériau par manche. Commence par l’argile.
@@ -49,7 +49,7 @@ lesson-artisans-take = Prends l’argile : elle te servira pour le niveau deux
     .craft = Seulement à partir de la troisième manche, et ton métal n’est pas encore développé.
     .else = { point } l’argile en haut du marché.
 lesson-artisans-they-take = Ben prend une pierre. Cleo a de nouveau six cartes et doit échanger. Rien ici ne t’aide pour l’instant.
-lesson-artisans-why-token = Le jeton a deux faces. Tu ne prends pas de carte, mais les autres n’ont plus qu’un tour. Et tu commences la troisième manche, en premier devant la Lampe !
+lesson-artisans-why-token = Le jeton a deux faces. Tu ne prends pas de carte, mais les autres n’ont plus qu’un tour. Et c’est toi qui commences la troisième manche : la Lampe t’attend !
 lesson-artisans-token = Prends le jeton, au milieu du marché.
     .take = L’or est tentant. Mais commencer la troisième manche, c’est choisir en premier parmi les objets d’art. Prends le jeton.
     .else = { point } le jeton doré au milieu.
@@ -63,7 +63,7 @@ lesson-artisans-ready = Manche { $round }, et elle commence par toi. Argile au n
 
 ## Troisième manche
 
-lesson-artisans-craft = Fabrique la Lampe pour { $points } points. Seul ton premier tour d’une manche permet de fabriquer, avant de toucher au marché.
+lesson-artisans-craft = Fabrique la Lampe pour { $points } points. On ne fabrique qu’à son premier tour d’une manche, avant de toucher au marché.
     .take = Attention ! Après une carte du marché, tu ne peux plus fabriquer dans cette manche. La Lampe d’abord.
     .other = Celui-ci exige plus que ce que tu as développé. Les signes dessus montrent ce qui manque.
     .token = La Lampe d’abord : Ben ou Cleo pourrait la prendre à la prochaine manche.
@@ -80,7 +80,7 @@ lesson-artisans-last-choice = Le métal sert tes plans : prends-le. Les cartes
     .pass = Une carte gratuite ! Prends le métal, il pourra aller au niveau deux.
     .else = { point } le métal au marché.
 lesson-artisans-level-two = Niveau suivant : au plus autant de cartes qu’au niveau précédent. Tu as trois argiles au niveau un, donc jusqu’à trois peuvent suivre.
-lesson-artisans-they-develop = Ben et Cleo développent. Un large début paie : Cleo n’a posé qu’un textile, donc un seul peut suivre.
+lesson-artisans-they-develop = Ben et Cleo développent. Commencer large paie : Cleo n’a posé qu’un textile, donc un seul peut suivre.
 lesson-artisans-develop-two = Pose les deux argiles au niveau deux.
     .metal = Le métal peut attendre : une carte y vaut deux points, deux argiles en valent quatre.
     .few = Les deux ! Chaque carte au niveau deux vaut deux points.
