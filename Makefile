@@ -83,6 +83,8 @@ bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other li
 	@echo "==> Measuring how long a click takes"
 	@$(RUN) tests/web/chromium.py
 	@PYTHONPATH=tests $(RUN) benchmarks/clicks.py $(if $(QUICK),--clicks 20,--write)
+	@echo "==> Measuring the folder without a server"
+	@PYTHONPATH=tests $(RUN) benchmarks/offline.py $(if $(QUICK),,--write)
 
 screens: $(VENV)/compiled $(VENV)/page ## Take the pictures of docs/screens
 	@$(RUN) tests/web/chromium.py

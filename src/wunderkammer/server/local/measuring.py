@@ -8,6 +8,7 @@ import wunderkammer as wk
 from wunderkammer import bots
 from wunderkammer.bots.thinkers import GUIDED
 
+CLOCK = 2.0  # seconds after which a search ends here; a level that would need longer plays weaker than on a server
 GAME, SEATS = "artisans", 3
 TRIES = 3  # guided iterations
 

@@ -17,7 +17,6 @@ from wunderkammer.server.thinking.weighing import Weigh
 from wunderkammer.store.in_memory import Keeper, MemoryStore
 
 PREFIX = "here-"  # by which a page knows that a table is on its device
-CLOCK = 2.0  # seconds after which a search ends here; a level that would need longer plays weaker than on a server
 PATIENCE = 120.0  # seconds for one thought: rules are interpreted here, and a telephone is slow
 
 

@@ -10,7 +10,7 @@ from wunderkammer import editions, record
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.server.house.house import House
 from wunderkammer.server.http.bearer import keys_of
-from wunderkammer.server.local.measuring import seconds_by_level
+from wunderkammer.server.local.measuring import CLOCK, seconds_by_level
 from wunderkammer.server.tables.records import put
 from wunderkammer.server.tables.refusal import Refused, refused
 from wunderkammer.server.wire import messages as msg
@@ -37,6 +37,13 @@ class Luggage(msgspec.Struct, frozen=True):
     at: int  # actions
 
 
+class Speed(msgspec.Struct, frozen=True):
+    """After how many seconds a search ends here, and how many each level would take for one decision without that."""
+
+    clock: float
+    wanted: dict[str, float]
+
+
 @post("/records", summary="Keep the record of a finished game among the tables")
 async def bring(request: Request[Any, Any, Any], data: JSONBody[Brought]) -> Kept:
     house: House = request.app.state.house
@@ -61,9 +68,9 @@ async def pack(request: Request[Any, Any, Any], name: FromPath[str]) -> Luggage:
     return Luggage(game.game, record.write(game), table.made.edition, len(game.entries))
 
 
-@get("/speed", summary="How many seconds each level would think about one decision on this device, without a clock")
-async def speed() -> dict[str, float]:
-    return seconds_by_level()
+@get("/speed", summary="How long a search may take here, and would like to")
+async def speed() -> Speed:
+    return Speed(CLOCK, seconds_by_level())
 
 
 HERE = Router("/api/here", route_handlers=[bring, pack, speed])
