@@ -25,10 +25,16 @@ export async function prepare(): Promise<void> {
   if (await isKept()) await navigator.serviceWorker.register(`${folder}away.js`, { scope: folder });
 }
 
-/** The server that offers this page without one, if it can be reached; else empty. */
-export async function serverAbove(): Promise<string> {
+/** The server that offers this page without one; empty if there is none. */
+export function offeredBy(): string {
   const above = recall(SERVER, "");
-  if (!isAlone || !above || !folder.startsWith(above)) return "";
+  return isAlone && above && folder.startsWith(above) ? above : "";
+}
+
+/** The same, if it can be reached. */
+export async function serverAbove(): Promise<string> {
+  const above = offeredBy();
+  if (!above) return "";
   const answer = await fetch(`${above}healthz`, { cache: "no-store" }).catch(() => null);
   return answer?.ok ? above : "";
 }
