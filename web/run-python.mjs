@@ -10,12 +10,12 @@ const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs"
 const python = await loadPyodide({ indexURL: folder });
 const packed = new Uint8Array(await readFile(resolve(folder, "house.tar.xz")));
 try {
-  python.unpackArchive(packed, "xztar", { extractDir: "/house" });
-  python.runPython('import sys; sys.path.insert(0, "/house")');
-  python.runPython(await readFile(program, "utf8"));
-  const told = await python.globals.get("told")(argument);
-  process.stdout.write(`${told}\n`, () => process.exit()); // not waiting for clocks that still run
+    python.unpackArchive(packed, "xztar", { extractDir: "/house" });
+    python.runPython('import sys; sys.path.insert(0, "/house")');
+    python.runPython(await readFile(program, "utf8"));
+    const told = await python.globals.get("told")(argument);
+    process.stdout.write(`${told}\n`, () => process.exit()); // not waiting for clocks that still run
 } catch (error) {
-  process.stderr.write(`${error.message}\n`); // not the line of Python's own code, which is a million letters long
-  process.exitCode = 1;
+    process.stderr.write(`${error.message}\n`); // not the line of Python's own code, which is a million letters long
+    process.exitCode = 1;
 }
