@@ -37,7 +37,7 @@ help: ## Explain the commands
 
 play: ## Open the web table, for this machine and by QR code for phones (HOST=127.0.0.1: this machine only)
 	@$(MAKE) --no-print-directory --jobs=2 $(VENV)/linked web/node_modules/.package-lock.json || $(MAKE) --no-print-directory $(VENV)/linked
-	@MAKE="$(MAKE)" $(RUN) scripts/open_table.py --host $(HOST) --data tables $(ARGS)
+	@MAKE="$(MAKE)" $(RUN) scripts/open_table.py --host $(HOST) --data tables $(if $(wildcard build/site/index.html),--app build/site) $(ARGS)
 
 terminal: $(VENV)/compiled ## Play Artefakt in the terminal (ARGS='--help' shows the options)
 	@$(VENV)/bin/wunderkammer play artefakt $(ARGS)
@@ -90,6 +90,8 @@ bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other li
 	@echo "==> Measuring how long a click takes"
 	@$(RUN) tests/web/chromium.py
 	@PYTHONPATH=tests $(RUN) benchmarks/clicks.py $(if $(QUICK),--clicks 20,--write)
+	@echo "==> Measuring the folder without a server"
+	@PYTHONPATH=tests $(RUN) benchmarks/offline.py $(if $(QUICK),,--write)
 
 calibration: $(VENV)/compiled ## Fit to the bots how far stated chances are believed, into games/*/calibration.toml (half an hour)
 	@for game in artefakt artifact artisans; do \

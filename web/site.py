@@ -21,6 +21,7 @@ from pathlib import Path
 
 import wunderkammer as wk
 from wunderkammer.server.http.app import Settings, create_app
+from wunderkammer.server.http.doors import APP_POLICY
 from wunderkammer.server.local.door import Door
 
 HERE = Path(__file__).parent
@@ -55,10 +56,6 @@ NOT_NEEDED = re.compile(
 READS_ITSELF = "anyio/__init__.py"  # its source says what to import when
 
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
-POLICY = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
-)
 
 
 def main(target: Path) -> None:
@@ -164,7 +161,7 @@ def furnish(target: Path) -> None:
     """The page says by itself that it is alone, what it may load, and how it is installed."""
     page = target / "index.html"
     head = (
-        f'<meta http-equiv="content-security-policy" content="{POLICY}" />\n'
+        f'<meta http-equiv="content-security-policy" content="{APP_POLICY}" />\n'
         '    <meta name="wunderkammer-house" content="local" />\n'
         '    <link rel="manifest" href="./manifest.webmanifest" />\n'
         '    <link rel="apple-touch-icon" href="./icons/192.png" />\n'
@@ -181,7 +178,8 @@ def list_files(target: Path) -> None:
     }
     files = {name: f"sha256-{b64encode(one).decode()}" for name, one in hashes.items()}
     version = hashlib.sha256(b"".join(hashes.values())).hexdigest()[:16]
-    listed = f'const VERSION = "{version}";\nconst FILES = {json.dumps(files, indent=2)};\n'
+    known = {"VERSION": version, "POLICY": APP_POLICY, "FILES": files}
+    listed = "".join(f"const {name} = {json.dumps(value, indent=2)};\n" for name, value in known.items())
     (target / "sw.js").write_text(listed + (HERE / "sw.js").read_text())
 
 

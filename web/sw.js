@@ -2,7 +2,7 @@
  *
  * `web/site.py` writes the list of files with their hashes above this text; another list is another version.
  */
-/* global FILES, VERSION, clients, skipWaiting */
+/* global FILES, POLICY, VERSION, clients, skipWaiting */
 const NAME = `wunderkammer-${VERSION}`;
 const PREFIX = "wunderkammer-";
 const folder = self.registration.scope;
@@ -13,9 +13,19 @@ async function stock() {
   await Promise.all(
     Object.entries(FILES).map(async ([path, integrity]) => {
       const address = new URL(path, folder);
-      if (!(await cache.match(address))) await cache.add(new Request(address, { integrity, cache: "no-cache" }));
+      if (!(await cache.match(address))) await cache.put(address, await fetched(address, integrity));
     }),
   );
+}
+
+/** A file with the content policy: the workers of the page have only what comes with their own files. */
+async function fetched(address, integrity) {
+  const answer = await fetch(address, { integrity, cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const headers = new Headers(answer.headers);
+  headers.delete("content-encoding"); // the body is unpacked here
+  headers.set("content-security-policy", POLICY);
+  return new Response(answer.body, { headers });
 }
 
 async function clear() {

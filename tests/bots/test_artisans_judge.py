@@ -9,6 +9,7 @@ from wunderkammer.bots import Perspective
 from wunderkammer.bots.thinking.greedy import look_ahead
 from wunderkammer.games.artisans.contract import Artisans
 from wunderkammer.games.artisans.judge import ArtisansJudge
+from wunderkammer.games.artisans.judge.artworks import talent
 
 B = "developing"
 FAR_OFF = "row deathmask buddha rosewindow longship"
@@ -85,3 +86,7 @@ def test_doubt_shrinks_round_by_round() -> None:
     doubts = [ArtisansJudge().doubt(table(in_round=number)) for number in (3, 6, 9, 12)]
     assert doubts == sorted(doubts, reverse=True)
     assert doubts[-1] > 0
+
+
+def test_every_artisan_is_worth_the_same_compiled_and_interpreted() -> None:
+    assert [talent(artisan) for artisan in range(9)] == [40, 50, 90, 60, 10, 10, 60, 40, 40]

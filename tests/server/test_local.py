@@ -3,13 +3,16 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
 from wunderkammer import record
-from wunderkammer.record import fair
+from wunderkammer.record import fair, line_of
+from wunderkammer.server.house.house import House
 from wunderkammer.server.local.door import Door
 from wunderkammer.server.local.opening import LocalHouse
 from wunderkammer.server.thinking import analyst
@@ -17,6 +20,8 @@ from wunderkammer.server.thinking.thinker import Thinker
 from wunderkammer.server.wire.messages import PROTOCOL
 from wunderkammer.store import Appended, Row, Secret, StoreError, StoreTrouble
 from wunderkammer.store.in_memory import PAGE, MemoryStore
+
+from .inside import tell, until
 
 KEY = Secret(bytes(range(32)))
 FIRST = Row(1, "made", b"{}", 1000.5)
@@ -219,3 +224,81 @@ def test_pages_that_are_no_log_are_refused() -> None:
     with pytest.raises(StoreError) as caught:
         asyncio.run(MemoryStore.open(drawer))
     assert caught.value.code == "store-unusable"
+
+
+def test_a_record_from_elsewhere_becomes_a_past_game_that_can_be_forked() -> None:
+    async def elsewhere(door: Door) -> str:
+        table, token = await seated(door, "artisans", [None, "greedy"])
+        await played(door, table, token, 500)
+        text: str = await asked(door, f"/tables/{table}/record")
+        return text
+
+    (text,) = told(Drawer(), elsewhere)
+
+    async def here(door: Door) -> None:
+        kept = await asked(door, "/here/records", {"record": text}, status=201)
+        again = await asked(door, "/here/records", {"record": text}, status=201)
+        assert again == kept
+        assert [one["table"] for one in await asked(door, "/tables?phase=over")] == [kept["table"]]
+        assert await asked(door, f"/tables/{kept['table']}/record") == text
+        replay = await asked(door, f"/tables/{kept['table']}/replay?eyes=open")
+        wish = {"game": "artisans", "seats": 2, "bots": [None, "greedy"], "table": kept["table"], "at": 30}
+        fork = await asked(door, "/tables", wish, status=201)
+        assert len(replay["steps"]) > 30
+        assert (await asked(door, f"/tables/{fork['table']}"))["phase"] == "gathering"
+
+    told(Drawer(), here)
+
+
+def test_what_is_no_record_is_not_kept() -> None:
+    async def story(door: Door) -> None:
+        refusal = await asked(door, "/here/records", {"record": "a letter to my aunt"}, status=409)
+        assert refusal["code"] == "not-a-record"
+        assert await asked(door, "/tables?phase=over") == []
+
+    told(Drawer(), story)
+
+
+def test_a_running_game_goes_on_elsewhere_where_it_is(tmp_path: Path) -> None:
+    async def leave(door: Door) -> tuple[dict[str, Any], dict[str, Any]]:
+        table, token = await seated(door, "artefakt", [None, "greedy"])
+        now = await played(door, table, token, 3)
+        while now["asked"] != [0]:  # where several choose, the others first
+            now = await asked(door, f"/tables/{table}?seen={now['event']}&wait=20", token=token)
+        await asked(door, f"/here/tables/{table}/luggage", status=403)
+        await asked(door, f"/here/tables/{table}/luggage", token="somebody-else", status=403)
+        luggage = await asked(door, f"/here/tables/{table}/luggage", token=token)
+        return luggage, now
+
+    ((luggage, before),) = told(Drawer(), leave)
+
+    async def arrive(house: House, address: str) -> None:
+        wish = {"seats": 2, "bots": [None, "greedy"], **luggage}
+        async with httpx.AsyncClient(base_url=f"http://{address}/api") as client:
+            made = (await client.post("/tables", json=wish)).json()
+            person = {"name": "Ada", "invitation": made["invitations"][0]}
+            await client.post(f"/tables/{made['table']}/sit", json=person)
+        room = await house.room(made["table"])
+        await until(lambda: room.table.journal is not None)
+        assert [line_of(one) for one in room.table.game.record.entries][: luggage["at"]] == room.table.made.given
+        assert len(room.table.made.given) == luggage["at"] == before["ply"]
+
+    tell(tmp_path / "tables", arrive)
+
+
+def test_the_device_says_what_each_level_would_take() -> None:
+    async def story(door: Door) -> None:
+        took = (await asked(door, "/here/speed"))["wanted"]
+        assert list(took) == ["expert", "master", "grandmaster"]
+        assert 0 < took["expert"] < took["master"] < took["grandmaster"]
+
+    told(Drawer(), story)
+
+
+def test_a_server_has_no_such_requests(tmp_path: Path) -> None:
+    async def story(house: House, address: str) -> None:  # noqa: ARG001
+        async with httpx.AsyncClient(base_url=f"http://{address}/api") as client:
+            assert (await client.get("/here/speed")).status_code == 404
+            assert (await client.post("/here/records", json={"record": ""})).status_code == 404
+
+    tell(tmp_path / "tables", story)

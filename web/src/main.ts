@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { prepare } from "./lib/app";
 import { breathe } from "./lib/breath";
 import { dress } from "./lib/settings.svelte";
 import { keeping } from "./local/keeping.svelte";
@@ -18,3 +19,4 @@ breathe();
 await speak(firstLanguage());
 mount(App, { target: document.getElementById("app")! });
 void keeping.begin();
+void prepare();

@@ -40,6 +40,7 @@ Hosts = Annotated[
     list[str] | None,
     typer.Option("--allow-host", metavar="NAME", envvar="WUNDERKAMMER_HOSTS"),
 ]
+App = Annotated[Path | None, typer.Option("--app", metavar="FOLDER", envvar="WUNDERKAMMER_APP")]
 LogLevel = Annotated[str, typer.Option("--log-level", metavar="|".join(LEVELS))]
 LimitWords = Annotated[
     list[str] | None,
@@ -59,6 +60,7 @@ def serve(
     origin: Origins = None,
     allow_host: Hosts = None,
     limit: LimitWords = None,
+    app: App = None,
     log_level: LogLevel = "info",
     check: Check = False,
     lang: Lang = None,
@@ -78,10 +80,13 @@ def serve(
     place = where(data, database)
     if workers > 1 and isinstance(place, Path):
         raise ServeError("workers-need-database", {"workers": workers})
+    if app is not None and not (app / "index.html").is_file():
+        raise ServeError("app-missing", {"folder": str(app)})
     make_folder(place)
     thinkers = max(1, ((os.cpu_count() or 2) - 1) // workers)
     names = hosts.known(host, allow_host or [])
-    settings = Settings(place, bus, frozenset(origin or []), thinkers, limits.parsed(limit or []), names)
+    allowed = frozenset(origin or [])
+    settings = Settings(place, bus, allowed, thinkers, limits.parsed(limit or []), names, app=app)
     with serving(place), bound(host, port) as listening:
         if check:
             asyncio.run(knock(settings))

@@ -423,6 +423,7 @@ error-unknown-bus = Die Adresse in --bus oder BUS_URL muss so beginnen: { $allow
 error-unknown-limit = „{ $text }“ ist keine Grenze. Zur Wahl stehen: { $allowed }.
 error-unknown-level = Es gibt keine Stufe „{ $name }“. Zur Wahl stehen: { $allowed }.
 ui-unknown-coach = Es gibt keinen Coach „{ $coach }“. Zur Wahl stehen: { $allowed }.
+error-app-missing = In „{ $folder }“ ist keine Seite. Baue sie mit `make site`.
 error-workers-need-database = { $workers } Prozesse können sich keine Datei teilen. Nenne eine PostgreSQL-Datenbank mit --database oder DATABASE_URL, oder nimm nur einen Prozess.
 ui-serve-open = Die Tische stehen bereit: { $address }
 ui-serve-others = Für andere in deinem Netz: { $address }

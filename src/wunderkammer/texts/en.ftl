@@ -420,6 +420,7 @@ error-unknown-bus = The address in --bus or BUS_URL has to begin with one of: { 
 error-unknown-limit = “{ $text }” is not a limit. Choose from: { $allowed }.
 error-unknown-level = There is no level “{ $name }”. Choose from: { $allowed }.
 ui-unknown-coach = There is no coach called “{ $coach }”. Choose from: { $allowed }.
+error-app-missing = There is no page in “{ $folder }”. Build it with `make site`.
 error-workers-need-database = { $workers } workers cannot share one file. Give a PostgreSQL database with --database or DATABASE_URL, or use one worker.
 ui-serve-open = The tables are ready: { $address }
 ui-serve-others = For others in your network: { $address }

@@ -22,7 +22,8 @@ import type {
   Table,
   Upload,
 } from "../../protocol";
-import { houseAt } from "./house";
+import { houseAt, isAlone } from "./house";
+import type { Luggage, Speed } from "../local/wire";
 import { drawn, hold, invitedOf, makerOf } from "./keys";
 import { PROTOCOL } from "./notation";
 import type { Reason } from "./speaker";
@@ -62,7 +63,9 @@ export const solve = (game: string, number: number, command: AnyIn): Promise<Any
   asked(exercisePath(game, number), command);
 export const tables = (phase: string, words = ""): Promise<Listed[]> =>
   asked(`/tables?phase=${phase}${words ? `&words=${encodeURIComponent(words)}` : ""}`);
-export const make = (table: NewTable): Promise<NewTableMade> => asked("/tables", table);
+/** On one's own device every game is listed, so that none of them is lost. */
+export const make = (table: NewTable): Promise<NewTableMade> =>
+  asked("/tables", isAlone && !table.lesson ? { ...table, listed: true } : table);
 /** As it is now, without what has happened. */
 export const look = (table: string, token: string): Promise<Table> =>
   asked(`/tables/${encodeURIComponent(table)}?seen=${Number.MAX_SAFE_INTEGER}`, undefined, token);
@@ -75,6 +78,13 @@ export const replay = (table: string, eyes: string, token: string): Promise<Repl
 export const analysis = (table: string): Promise<Analysed> => asked(`/tables/${encodeURIComponent(table)}/analysis`);
 export const weighed = (sheet: Sheet): Promise<Analysed> => asked("/analysis", sheet);
 export const uploaded = (upload: Upload): Promise<Replay> => asked("/replay", upload);
+
+// Of the house on this device alone.
+/** Keep the record of a finished game; the name of its table. */
+export const bring = (sheet: Sheet): Promise<{ table: string }> => asked("/here/records", sheet);
+export const pack = (table: string, token: string): Promise<Luggage> =>
+  asked(`/here/tables/${encodeURIComponent(table)}/luggage`, undefined, token);
+export const speed = (): Promise<Speed> => asked("/here/speed");
 
 /**
  * Take a seat. With its own id the request may be repeated when the answer is lost, and takes one seat only.

@@ -1,7 +1,10 @@
 /** The secrets of the seats that are played in this browser, by table, and the ones that were given to it to hand on. */
+import { isAlone } from "./house";
 import { recall, remember } from "./stored";
 
-const KEPT = 30; // tables remembered
+// A server may offer the page without a server at the same address: their tables have nothing to do with each other.
+const TABLES = isAlone ? "tables-here" : "tables";
+const KEPT = isAlone ? 300 : 30; // tables remembered
 
 export interface Held {
   table: string;
@@ -13,7 +16,7 @@ export interface Held {
 }
 
 export function held(): Held[] {
-  return recall<Held[]>("tables", []);
+  return recall<Held[]>(TABLES, []);
 }
 
 function of(table: string): Held | undefined {
@@ -68,13 +71,13 @@ export function hold(
   const all = [...new Set([...(known?.tokens ?? []), ...tokens])];
   const others = held().filter((one) => one.table !== table);
   const kept = { invited: known?.invited ?? [], maker: known?.maker ?? "", ...rights };
-  remember("tables", [{ table, game, tokens: all, ...kept, when: Date.now() }, ...others].slice(0, KEPT));
+  remember(TABLES, [{ table, game, tokens: all, ...kept, when: Date.now() }, ...others].slice(0, KEPT));
 }
 
 /** Tokens that open nothing any more. */
 export function drop(table: string, tokens: readonly string[]): void {
   remember(
-    "tables",
+    TABLES,
     held().map((one) =>
       one.table === table ? { ...one, tokens: one.tokens.filter((token) => !tokens.includes(token)) } : one,
     ),
@@ -83,7 +86,7 @@ export function drop(table: string, tokens: readonly string[]): void {
 
 export function forget(table: string): void {
   remember(
-    "tables",
+    TABLES,
     held().filter((one) => one.table !== table),
   );
 }

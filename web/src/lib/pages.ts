@@ -1,6 +1,7 @@
 /** The pages beside the lobby, and what explains their words, each fetched when it is first asked for. */
 export const pages = {
   table: () => import("../table/TablePage.svelte"),
+  arrive: () => import("../local/ArrivePage.svelte"),
   carry: () => import("../table/Carried.svelte"),
   replay: () => import("../replay/ReplayPage.svelte"),
   analysis: () => import("../analysis/AnalysisPage.svelte"),

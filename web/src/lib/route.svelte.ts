@@ -3,8 +3,8 @@ import { folder } from "./house";
 import { invite } from "./keys";
 
 export interface Route {
-  page: string; // lobby, learn, watch, past, mine, table, carry, replay, analysis, rules, exercises, exercise
-  table: string; // or the game whose rules are read, or that is learned; none for a record that is uploaded
+  page: string; // lobby, learn, watch, past, mine, table, carry, arrive, replay, analysis, rules, exercises, exercise
+  table: string; // or the game whose rules are read, or that is learned, or one that arrives; none for a record that is uploaded
   more: string; // an invitation to a table, a code that carries a seat here, a clause of rules, or the number of an exercise
   at: number | null; // a replay after this many of its actions
 }
@@ -26,13 +26,14 @@ function read(): Route {
   const [, page = "", table = "", more = ""] = location.hash.split("/").map(decoded);
   if (!table && !WITHOUT_TABLE.includes(page)) return { page: "lobby", table: "", more: "", at: null };
   if (page === "table" && more) invite(table, more);
-  if ((page === "table" && more) || page === "carry") hide(table);
+  if ((page === "table" && more) || page === "carry") hide(`#/table/${encodeURIComponent(table)}`);
+  if (page === "arrive") hide("#/");
   return { page, table, more, at: page === "replay" && /^\d+$/.test(more) ? Number(more) : null };
 }
 
 /** What a link brought leaves the address at once: it is not there to be read, copied or found again. */
-function hide(table: string): void {
-  history.replaceState(history.state, "", `#/table/${encodeURIComponent(table)}`);
+function hide(instead: string): void {
+  history.replaceState(history.state, "", instead);
 }
 
 let now = $state.raw<Route>(read());

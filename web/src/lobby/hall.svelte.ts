@@ -2,6 +2,7 @@
 import type { GameInfo, Listed, Table } from "../../protocol";
 import { inOrder } from "../games";
 import * as api from "../lib/api";
+import { isAlone } from "../lib/house";
 import { forget, held, hold, type Held } from "../lib/keys";
 import type { GameName, Level } from "../lib/notation";
 import { go } from "../lib/route.svelte";
@@ -160,10 +161,9 @@ async function seen(one: Held): Promise<Mine | null> {
       (one.tokens.length ? one.tokens : [""]).map((token) => api.look(one.table, token)),
     );
     // Of several seats the one that is asked.
-    return {
-      held: one,
-      table: tables.find((table) => table.seat !== null && table.asked.includes(table.seat)) ?? tables[0]!,
-    };
+    const table = tables.find((table) => table.seat !== null && table.asked.includes(table.seat)) ?? tables[0]!;
+    if (isAlone && table.phase === "over") forget(one.table); // it is among the past games, which are all one's own
+    return { held: one, table };
   } catch (error) {
     if (error instanceof api.Refused && error.reason.code === "no-such-table") forget(one.table);
     return null;

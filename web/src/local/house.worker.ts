@@ -16,11 +16,26 @@ interface Front {
 }
 
 const tell = (message: FromHouse): void => self.postMessage(message);
+const TURN = "wunderkammer-house"; // the name of a lock
+
+/** One page at a time has the tables of this device: the others wait until it is closed. */
+async function turn(): Promise<void> {
+  if (!navigator.locks) return; // an address without encryption
+  const { held = [] } = await navigator.locks.query();
+  if (held.some(({ name }) => name === TURN)) tell({ is: "stage", stage: "taken" });
+  await new Promise<void>((begin) => {
+    void navigator.locks.request(TURN, () => {
+      begin();
+      return new Promise(() => undefined); // as long as this worker lives
+    });
+  });
+}
 
 async function opened(): Promise<Front> {
   tell({ is: "stage", stage: "python" });
   const [python, drawer] = await Promise.all([startPython(() => tell({ is: "stage", stage: "rules" })), Drawer.open()]);
   const { open_house: openHouse } = python.pyimport("wunderkammer.server.local.browser");
+  await turn();
   tell({ is: "stage", stage: "tables" });
   const front = (await openHouse!(drawer, () => Elsewhere.begin(), weigh)) as Front;
   tell({ is: "stage", stage: "open" });

@@ -1,7 +1,7 @@
 /** What the page and the house on this device say to each other. */
 
-/** How far the house is on its way to be open: loading Python, the rules, the tables. */
-export type Stage = "python" | "rules" | "tables" | "open";
+/** How far the house is on its way to be open: loading Python, the rules, the tables, which another page may still have. */
+export type Stage = "python" | "rules" | "taken" | "tables" | "open";
 
 export type ToHouse =
   | { is: "ask"; id: number; method: string; target: string; headers: Record<string, string>; body: string }

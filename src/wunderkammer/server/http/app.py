@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -21,9 +21,10 @@ from wunderkammer.server.house.bus import Bus, NoBus, RedisBus
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.limits import Limits
 from wunderkammer.server.http.api import TYPES, api
+from wunderkammer.server.http.app_folder import APP, AT, headers_of, listed
 from wunderkammer.server.http.assets import ASSETS, asset, built, door
 from wunderkammer.server.http.callers import household
-from wunderkammer.server.http.doors import HEADERS, Doors
+from wunderkammer.server.http.doors import Doors
 from wunderkammer.server.http.fallback import PAGES, missing, reads_pages
 from wunderkammer.server.http.live import live
 from wunderkammer.server.http.readiness import Readiness
@@ -38,7 +39,6 @@ from wunderkammer.texts import Speaker
 LARGEST = 64 * 1024  # bytes of a request
 SHOWN = 80  # characters of a host name that an answer repeats
 EXPOSITION = "text/plain; version=0.0.4; charset=utf-8"
-CLOSED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 log = logging.getLogger(__name__)
 
 
@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     hosts: frozenset[str] = frozenset()  # names besides addresses and localhost by which it may be called
     limited: bool = True  # how many requests a second may come from one address
     prefix: str = ""  # how the names of its tables begin
+    app: Path | None = None  # the folder of the page that needs no server, to be offered beside it
 
 
 class Staff(NamedTuple):
@@ -70,7 +71,13 @@ async def hired(settings: Settings, metrics: Metrics) -> Staff:
     return Staff(store, bus, Thinkers(metrics, settings.thinkers))
 
 
-def create_app(settings: Settings, hire: Callable[[Settings, Metrics], Awaitable[Staff]] = hired) -> Litestar:
+def create_app(
+    settings: Settings,
+    hire: Callable[[Settings, Metrics], Awaitable[Staff]] = hired,
+    more: Sequence[Router] = (),
+) -> Litestar:
+    """With `more` it answers to other requests, too."""
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
@@ -98,7 +105,7 @@ def create_app(settings: Settings, hire: Callable[[Settings, Metrics], Awaitable
         log.info("closed")
 
     app = Litestar(
-        route_handlers=[api, live, door, asset, healthz, readyz, metrics, *PAGES],
+        route_handlers=[api, live, door, asset, healthz, readyz, metrics, *PAGES, *APP, *more],
         lifespan=[lifespan],
         exception_handlers={
             Refused: refusal,
@@ -116,7 +123,8 @@ def create_app(settings: Settings, hire: Callable[[Settings, Metrics], Awaitable
     app.asgi_handler = guarded(app.asgi_handler)  # outside everything: middleware does not see what has no route
     app.state.doors = Doors(settings.origins, settings.hosts, settings.limited)
     app.state.metrics = Metrics()
-    app.state.page = built()
+    app.state.app = listed(settings.app)
+    app.state.page = built(offers=bool(app.state.app))
     app.state.ready = False
     return app
 
@@ -162,8 +170,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
         doors: Doors = scope["litestar_app"].state.doors
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         client = scope.get("client")
-        answer = with_headers(send)
-        counted = not scope["path"].startswith(ASSETS)  # a page is many small files that never change
+        answer = with_headers(send, scope["path"])
+        counted = not scope["path"].startswith((ASSETS, AT))  # a page is many small files that never change
         if counted and not doors.may_call(household(client[0] if client else "")):
             await deny(answer, 429, "too-many")
         elif not doors.answers_to(headers.get("host")):
@@ -189,10 +197,12 @@ def without_body(send: Send) -> Send:
     return sending
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(send: Send, path: str) -> Send:
+    closed = headers_of(path)
+
     async def sending(message: Any) -> None:  # noqa: ANN401
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *CLOSED]
+            message["headers"] = [*message.get("headers", []), *closed]
         await send(message)
 
     return sending

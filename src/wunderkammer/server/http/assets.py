@@ -18,9 +18,16 @@ KINDS = {
     "html": "text/html",
     "js": "text/javascript",
     "json": "application/json",
+    "mjs": "text/javascript",
+    "png": "image/png",
     "svg": "image/svg+xml",
+    "wasm": "application/wasm",
+    "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
+OFFER = (
+    b'<meta name="wunderkammer-app" content="app/" />\n    '  # says that there is a page without a server, and where
+)
 
 
 class File(NamedTuple):
@@ -33,10 +40,13 @@ Page = dict[str, File]
 
 
 @cache
-def built() -> Page:
+def built(offers: bool = False) -> Page:
     """All files of the page by their path; nothing where it has not been built. Read once: it is small."""
     root = files("wunderkammer").joinpath("web")
-    return dict(found(root, "")) if root.is_dir() else {}
+    page = dict(found(root, "")) if root.is_dir() else {}
+    if offers and "index.html" in page:
+        page["index.html"] = packed("index.html", page["index.html"].plain.replace(b"<title>", OFFER + b"<title>", 1))
+    return page
 
 
 def found(folder: Traversable, path: str) -> list[tuple[str, File]]:
@@ -47,10 +57,12 @@ def found(folder: Traversable, path: str) -> list[tuple[str, File]]:
         if one.is_dir():
             every += found(one, f"{name}/")
         else:
-            plain = one.read_bytes()
-            kind = KINDS.get(name.rpartition(".")[2], "application/octet-stream")
-            every.append((name, File(kind, plain, gzip.compress(plain, mtime=0))))
+            every.append((name, packed(name, one.read_bytes())))
     return every
+
+
+def packed(name: str, plain: bytes) -> File:
+    return File(KINDS.get(name.rpartition(".")[2], "application/octet-stream"), plain, gzip.compress(plain, mtime=0))
 
 
 @get("/", include_in_schema=False)

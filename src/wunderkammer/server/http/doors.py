@@ -10,6 +10,11 @@ RATE = float(os.environ.get("WUNDERKAMMER_RATE", "20"))  # requests a second fro
 BURST = 5 * RATE  # and this many at once
 KEPT = 10_000  # addresses remembered
 
+# What the page may load that needs no server: Python in the browser is compiled there.
+APP_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
+)
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -11,12 +11,13 @@ import msgspec
 from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]
 
 from wunderkammer.server.local.door import Door, Line
+from wunderkammer.server.local.measuring import CLOCK
 from wunderkammer.server.local.opening import LocalHouse
 from wunderkammer.server.thinking import analyst
 from wunderkammer.server.thinking.thinker import Thinker
 
 JavaScript = Any
-thinker = Thinker()
+thinker = Thinker(CLOCK)
 
 
 class Drawer:

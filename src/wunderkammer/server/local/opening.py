@@ -9,6 +9,7 @@ from wunderkammer.server.house.bus import NoBus
 from wunderkammer.server.house.limits import OFF, parsed
 from wunderkammer.server.http.app import Settings, Staff, create_app
 from wunderkammer.server.local.door import Door
+from wunderkammer.server.local.requests import HERE
 from wunderkammer.server.system.metrics import Metrics
 from wunderkammer.server.thinking.process import Asked
 from wunderkammer.server.thinking.thinkers import Thinkers
@@ -52,7 +53,7 @@ class LocalHouse:
         async def hire(settings: Settings, metrics: Metrics) -> Staff:  # noqa: ARG001 - all is settled here
             return Staff(await MemoryStore.open(keeper), NoBus(), Thinkers(metrics, 1, PATIENCE, start), weigh)
 
-        self.app = create_app(Settings(Path(), limits=parsed([OFF]), limited=False, prefix=PREFIX), hire)
+        self.app = create_app(Settings(Path(), limits=parsed([OFF]), limited=False, prefix=PREFIX), hire, [HERE])
         self.door = Door(self.app)
         self.open: AbstractAsyncContextManager[None] = self.app.lifespan()
 

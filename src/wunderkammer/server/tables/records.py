@@ -39,12 +39,17 @@ def checked(text: str, edition: wk.Edition | None) -> tuple[Record, Fairness | N
 
 async def keep(store: Store, text: str, edition: Path | None) -> str:
     """Put the record of a finished game among the tables; the name of its table."""
-    name_of_game = record.parse(text).game
-    figures = None if edition is None else wk.edition(name_of_game, edition)
+    if edition is None:
+        return await put(store, text, None, "")
+    figures = wk.edition(record.parse(text).game, edition)
+    return await put(store, text, figures, edition.read_text(encoding="utf-8"))
+
+
+async def put(store: Store, text: str, figures: wk.Edition | None, own: str) -> str:
+    """The same with the figures of an edition, and its text."""
     game, fairness = checked(text, figures)
     name = new_table() if fairness is None else fairness.table
     key = b"" if fairness is None else fairness.key
-    own = "" if edition is None else edition.read_text(encoding="utf-8")
     lines = [line_of(entry) for entry in game.entries]
     given = 0 if fairness is None else fairness.since
     made = made_of(game, own, fairness, lines[:given])

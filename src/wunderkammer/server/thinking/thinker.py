@@ -70,7 +70,9 @@ class Thought(NamedTuple):
 class Thinker:
     """Keeps the last position of each table, so that actions are not replayed for each decision."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float = 0.0) -> None:
+        """With another limit for a search than the usual one, where a device is slow."""
+        self.seconds = seconds
         self.positions: OrderedDict[str, State] = OrderedDict()
         self.played = 0  # actions, of all tables
 
@@ -84,9 +86,15 @@ class Thinker:
         elif question.level == COACH:
             found = coached(perspective, question.seed)
         else:
-            found = [thought(perspective, one) for one in bots.bot(question.level, rng).consider(perspective)]
+            found = [thought(perspective, one) for one in self.bot(question.level, rng).consider(perspective)]
         remember(self.positions, question.table, state)
         return found
+
+    def bot(self, level: str, rng: Random) -> bots.Bot:
+        made = bots.bot(level, rng)
+        if isinstance(made, bots.SearchBot) and self.seconds:
+            made.seconds = self.seconds
+        return made
 
     def position(self, question: Question) -> State:
         """Where a table has got to."""

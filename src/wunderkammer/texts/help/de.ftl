@@ -68,6 +68,7 @@ help-serve-workers = Zahl der Serverprozesse.
 help-serve-origin = Auch Seiten von dieser Adresse dürfen hier spielen; mehrfach möglich.
 help-serve-allow-host = Ein Name, auf den der Server antwortet; mehrfach möglich.
 help-serve-limit = Eine Grenze ändern; 0 heißt keine, `off` hebt alle auf.
+help-serve-app = Auch die Seite anbieten, die keinen Server braucht: den Ordner, den `make site` gebaut hat.
 help-serve-log-level = Ab welcher Stufe protokolliert wird.
 help-serve-check = Nur prüfen, ob sich alles öffnen lässt, dann beenden.
 help-play-seats = Zahl der Plätze, du und die Bots.

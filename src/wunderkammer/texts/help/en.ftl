@@ -69,6 +69,7 @@ help-serve-workers = Number of server processes.
 help-serve-origin = Let pages from this address play here as well; repeatable.
 help-serve-allow-host = A name the server answers to; repeatable.
 help-serve-limit = Change a limit; 0 means none, `off` removes all of them.
+help-serve-app = Also offer the page that needs no server: the folder that `make site` has built.
 help-serve-log-level = The lowest level to log.
 help-serve-check = Only check that everything can be opened, then stop.
 help-play-seats = Number of players, you and the bots.

@@ -68,6 +68,7 @@ help-serve-workers = Nombre de processus du serveur.
 help-serve-origin = Les pages de cette adresse peuvent aussi jouer ici ; peut être répétée.
 help-serve-allow-host = Un nom auquel répond le serveur ; peut être répétée.
 help-serve-limit = Changer une limite ; 0 veut dire aucune, `off` les enlève toutes.
+help-serve-app = Proposer aussi la page qui se passe de serveur : le dossier que `make site` a créé.
 help-serve-log-level = Le niveau minimal du journal.
 help-serve-check = Vérifier seulement que tout peut s’ouvrir, puis s’arrêter.
 help-play-seats = Nombre de places, toi et les robots.

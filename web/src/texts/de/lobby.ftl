@@ -82,13 +82,3 @@ web-past-others = Partien von anderen
 web-past-none-mine = In diesem Browser hast du noch keine Partie beendet.
 web-past-none = Noch keine offene Partie ist zu Ende.
 web-nothing-found = Nichts gefunden.
-
-## A page without a server
-web-local-opening = Wird auf diesem Gerät vorbereitet
-web-local-python = Wird auf diesem Gerät vorbereitet: Das Spielwerk wird geholt. Ab dem zweiten Mal ist es schon da.
-web-local-rules = Wird auf diesem Gerät vorbereitet: Die Regeln werden ausgelegt…
-web-local-tables = Wird auf diesem Gerät vorbereitet: Deine Tische werden aufgebaut…
-web-local-failed = Dieser Browser konnte die Spiele nicht vorbereiten. Versuch es mit einem anderen, oder lade die Seite neu.
-web-local-newer = Eine neuere Version der Spiele ist bereit.
-web-local-renew = Jetzt verwenden
-web-local-about = Alles geschieht auf diesem Gerät: Partien, Bots und deine Aufzeichnungen. Nichts wird irgendwohin gesendet.

@@ -82,13 +82,3 @@ web-past-others = Games of others
 web-past-none-mine = You have not finished a game in this browser yet.
 web-past-none = No open game has been finished yet.
 web-nothing-found = Nothing found.
-
-## A page without a server
-web-local-opening = Getting ready on this device
-web-local-python = Getting ready on this device: fetching the engine. From the second time on it is already here.
-web-local-rules = Getting ready on this device: laying out the rules…
-web-local-tables = Getting ready on this device: setting up your tables…
-web-local-failed = This browser could not get the games ready. Try another one, or reload the page.
-web-local-newer = A newer version of the games is ready.
-web-local-renew = Use it now
-web-local-about = Everything happens on this device: games, bots and your records. Nothing is sent anywhere.

@@ -82,13 +82,3 @@ web-past-others = Parties des autres
 web-past-none-mine = Tu n’as pas encore terminé de partie dans ce navigateur.
 web-past-none = Aucune partie ouverte n’est encore terminée.
 web-nothing-found = Rien trouvé.
-
-## A page without a server
-web-local-opening = Préparation sur cet appareil
-web-local-python = Préparation sur cet appareil : chargement du moteur. La prochaine fois, il sera déjà là.
-web-local-rules = Préparation sur cet appareil : mise en place des règles…
-web-local-tables = Préparation sur cet appareil : installation de tes tables…
-web-local-failed = Ce navigateur n’a pas pu préparer les jeux. Essaie avec un autre, ou recharge la page.
-web-local-newer = Une nouvelle version des jeux est prête.
-web-local-renew = L’utiliser maintenant
-web-local-about = Tout se passe sur cet appareil : parties, robots et tes enregistrements. Rien n’est envoyé nulle part.

@@ -23,7 +23,7 @@ from wunderkammer.games.artisans.state import Board, Player
 
 # In hundredths of a point, for each artwork that can still be crafted.
 BREADTH: Final = 8  # a material at level 1 or more: it may be asked for
-TALENTS: Final = 0x00_28_3C_0A_0A_3C_5A_32_28  # what an artisan is good for, eight bits each
+TALENTS: Final = 0x28_3C_0A_0A_3C_5A_32_28  # what an artisan is good for, eight bits each; the ninth as the first
 
 # In percent.
 READY: Final = 80  # how likely an artwork is crafted whose levels are all reached
@@ -53,7 +53,7 @@ def talent(artisan: i64) -> i64:
     """What an artisan is good for, for each artwork that can still be crafted."""
     if artisan == NONE:
         return 0
-    return TALENTS >> (8 * artisan) & 255
+    return TALENTS >> (8 * (artisan & 7)) & 255
 
 
 def prospect(world: Board, player: Player, artwork: i64, lasting: i64) -> i64:
