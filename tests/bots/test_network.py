@@ -11,7 +11,7 @@ import wunderkammer as wk
 from wunderkammer import shelf
 from wunderkammer.bots import Perspective, judges, weights
 from wunderkammer.bots.thinking.learned import LearnedJudge, crest
-from wunderkammer.bots.thinking.search import Search
+from wunderkammer.bots.thinking.search import Search, candidates
 from wunderkammer.bots.weights import Weights
 from wunderkammer.core.features import Inputs, parts_of
 from wunderkammer.core.network import Network, weights_of
@@ -55,7 +55,7 @@ def test_from_any_start_the_answer_is_the_same() -> None:
     """Only what differs is reckoned; the start itself stays as it is."""
     _, network = any_network(5)
     rows = [vec[float](row.tolist()) for row in np.random.default_rng(6).normal(0, 1, (6, SIZES[0]))]
-    starts = [network.nothing, *(network.start(row) for row in rows)]
+    starts = [network.nothing, *(network.start(row, network.nothing) for row in rows)]
     for row in rows:
         expected = network.answer(row, network.nothing)
         assert [network.answer(row, start) for start in starts] == pytest.approx([expected] * len(starts))
@@ -178,6 +178,34 @@ def test_a_search_by_halves_tries_every_move_and_the_best_most(game: str) -> Non
     assert visits[0] > visits[-1] > 0
     assert all(0 <= one.estimate <= 1 for one in considered)
     assert considered == Search(judge, Random(8)).think(Perspective(state, state.actor, Random(7)), iterations=60)
+
+
+@pytest.mark.parametrize("game", wk.games())
+def test_few_tries_go_to_the_moves_that_look_best(game: str) -> None:
+    """All others are left out: better a few that are tried again than many tried once."""
+    judge = learned(game)
+    state = next(state for state in play.sampled((game, 3, {}), Random(6), 0.2) if len(options(state)) > 5)
+    perspective = Perspective(state, state.actor, Random(7))
+    considered = Search(judge, Random(8)).think(perspective, iterations=10)
+    assert sorted(one.action for one in considered) == options(state)
+    assert sum(one.visits for one in considered) <= 10
+    assert 2 < sum(one.visits > 0 for one in considered) < 6
+
+
+@pytest.mark.parametrize("game", wk.games())
+def test_to_take_in_a_position_changes_no_judgement(game: str) -> None:
+    judge = learned(game)
+    states = [state for state in play.sampled((game, 3, {}), Random(9), 0.1) if options(state)]
+    judge.prepare(states[0])
+    before = [judge.value(state, 1) for state in states]
+    for state in states:
+        judge.approach(state, 1, 9)
+        assert [judge.value(other, 1) for other in states] == pytest.approx(before)
+
+
+@pytest.mark.parametrize(("moves", "iterations", "expected"), [(25, 25, 8), (25, 200, 25), (2, 1, 2), (25, 0, 25)])
+def test_as_many_candidates_as_can_be_tried(moves: int, iterations: int, expected: int) -> None:
+    assert candidates(moves, iterations) == expected
 
 
 def test_a_search_by_halves_ends_in_time() -> None:

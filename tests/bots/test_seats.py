@@ -15,15 +15,16 @@ from wunderkammer.core.found import Found
 from wunderkammer.core.sheet import Sheet
 from wunderkammer.games.artefakt.contract import Artefakt
 
+ENOUGH = 400  # iterations to be right every time
 POSITIONS = 8  # of each setup: those where several are asked first
 THINKERS = [name for name in bots.bots() if name not in ("random", "novice")]  # they never choose just anything
 
 
-def brief(name: str, seed: str) -> bots.Bot:
+def brief(name: str, seed: str, iterations: int = 8) -> bots.Bot:
     """A bot by its name; those that search make a few iterations only."""
     made = bots.bot(name, Random(seed), clock=False)
     if isinstance(made, SearchBot):
-        made.iterations = 8
+        made.iterations = min(made.iterations, iterations)
     return made
 
 
@@ -124,8 +125,7 @@ class OwnNumber(wk.State):
 def test_a_bot_chooses_for_its_own_benefit(name: str, named: list[int]) -> None:
     state = OwnNumber(3, named)
     for seat in state.actors():
-        bot = bots.bot(name, Random(1), clock=False)
-        assert bot.choose(Perspective(state, seat, Random(2))) == seat
+        assert brief(name, "own", ENOUGH).choose(Perspective(state, seat, Random(2))) == seat
 
 
 # The same in Artefakt: a seat wins with the last fragment of its colour, and only one of its two cards leads there.
@@ -168,5 +168,4 @@ def test_who_has_laid_already_makes_no_difference(name: str) -> None:
 
 
 def chosen(state: wk.State, seat: int, name: str) -> str:
-    bot = bots.bot(name, Random(1), clock=False)
-    return state.name(bot.choose(Perspective(state, seat - 1, Random(2))))
+    return state.name(brief(name, "sure", ENOUGH).choose(Perspective(state, seat - 1, Random(2))))

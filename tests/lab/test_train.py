@@ -98,6 +98,7 @@ def test_seats_that_go_by_the_judge_are_not_learnt_from(tmp_path: Path) -> None:
     learns = [seat for game in games for seat in game.learns]
     assert any(learns)
     assert not all(learns)
+    assert all(any(game.learns) and not all(game.learns) for game in games)
     for game in games:
         training.memory.add(game)
     rows = sum(len(game.targets) * int(game.learns.sum()) for game in games)
@@ -116,6 +117,25 @@ def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert kept_seed(tmp_path / "halves") == "seed"
     with pytest.raises(LabError) as refused:
         Training(brief("artisans")._replace(noise=1.0), tmp_path / "halves")
+    assert refused.value.code == "train-other-recipe"
+
+
+def test_a_training_can_begin_with_the_weights_of_another(tmp_path: Path) -> None:
+    earlier = Training(brief("artisans"), tmp_path / "earlier")
+    earlier.learner.parts[0][3] = 0.25
+    made = earlier.weights()
+    (tmp_path / BEST).write_bytes(made)
+    later = Training(brief("artisans", rounds=1)._replace(noise=1.0), tmp_path)
+    assert later.learner.values() == weights.read(made).values
+    assert later.best == made
+    next(later.run(alone))
+    again = Training(brief("artisans", rounds=2)._replace(noise=1.0), tmp_path)
+    assert again.done == 1
+    recipe = weights.read(again.weights()).recipe
+    assert (recipe["noise"], recipe["before"]) == (1.0, weights.read(made).recipe)
+    (tmp_path / "checkpoint.npz").unlink()
+    with pytest.raises(LabError) as refused:
+        Training(brief("artisans")._replace(units=(4, 4)), tmp_path)
     assert refused.value.code == "train-other-recipe"
 
 
@@ -157,7 +177,8 @@ def test_a_game_without_features_cannot_be_trained(monkeypatch: pytest.MonkeyPat
     assert refused.value.code == "train-no-features"
 
 
-def test_the_command_writes_weights_a_checkpoint_and_curves(tmp_path: Path) -> None:
+def test_the_command_writes_weights_a_checkpoint_and_curves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wunderkammer.lab.train.training.EXAM", 1)
     words = ("artefakt", "--rounds", 1, "--games", 2, "--seed", "s", "--workers", 1)
     answer = run("lab", "train", *words, "--out", tmp_path)
     assert answer.code == 0, answer

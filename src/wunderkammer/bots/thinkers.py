@@ -11,7 +11,6 @@ from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.judge import Judge
 
 WORLDS = 3  # that a greedy bot looks at
-GUIDED = 4  # one guided iteration, which looks at every decision, counts for this many quick ones
 
 
 def best_judge(perspective: Perspective, learned: bool) -> Judge:
@@ -41,7 +40,7 @@ class SearchBot(Bot):
     def __init__(
         self, rng: Random, iterations: int, seconds: float = 0.0, learned: bool = False, judge: Judge | None = None
     ) -> None:
-        """A limit of 0 is none. The iterations are quick ones; of guided ones there are fewer. Judges as above."""
+        """A limit of 0 is none. The iterations are quick ones; of others there are fewer. Judges as above."""
         super().__init__(rng)
         self.iterations = iterations
         self.seconds = seconds
@@ -50,5 +49,5 @@ class SearchBot(Bot):
 
     def consider(self, perspective: Perspective) -> list[Considered]:
         judge = self.judge or best_judge(perspective, self.learned)
-        iterations = -(-self.iterations // GUIDED) if judge.guided else self.iterations
+        iterations = -(-self.iterations // judge.cost)
         return Search(judge, self.rng).think(perspective, iterations, self.seconds)

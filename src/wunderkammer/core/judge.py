@@ -19,6 +19,7 @@ class Judge:
         self.guided = True  # whether these are what looks best at first sight; else any
         self.trust = 2.0  # how much first sight says about moves that were never tried
         self.curiosity = 0.3  # how much moves that look promising and were seldom tried are preferred to good results
+        self.cost: i64 = 4  # an iteration of a search, counted in quick ones: those of unguided judges
         self.settles = False  # whether it judges a position only when chance has had its say
         self.halves = False  # whether all moves get the same attention at first, then the better half, and so on
 
@@ -48,6 +49,9 @@ class Judge:
 
     def prepare(self, world: State) -> None:
         """Somebody begins to think about this position."""
+
+    def approach(self, world: State, seat: i64, moves: i64) -> None:
+        """Next, this many moves of a seat from this position will be looked at."""
 
     def assess(self, world: State) -> tuple[list[float], list[float]]:
         """For each seat what it plays for, from 0 to 1, and its chance to win; the same unless a judge knows better."""

@@ -43,9 +43,9 @@ class Network:
         """The same weights, for another thread."""
         return Network(self.inputs, len(self.one), len(self.two), self.weights)
 
-    def start(self, inputs: vec[float]) -> Start:
+    def start(self, inputs: vec[float], near: Start) -> Start:
         """Reckon these, for others that are much alike."""
-        line = self.enter(inputs, self.nothing)
+        line = self.enter(inputs, near)
         return Start(part(inputs, 0, self.inputs), line, part(self.one, 0, len(self.one)))
 
     def answer(self, inputs: vec[float], near: Start) -> float:

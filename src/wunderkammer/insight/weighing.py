@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from wunderkammer.bots.judges import judge_for
 from wunderkammer.bots.perspective import Perspective
-from wunderkammer.bots.thinkers import GUIDED
 from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.batch import words_of
 from wunderkammer.core.sheet import Sheet
@@ -90,8 +89,7 @@ class Scales:
     def search(self, perspective: Perspective) -> tuple[Search, int]:
         """A search with the judge of the game, and how many iterations it gets."""
         judge = judge_for(perspective.position())
-        iterations = -(-self.iterations // GUIDED) if judge.guided else self.iterations
-        return Search(judge, self.rng()), iterations
+        return Search(judge, self.rng()), -(-self.iterations // judge.cost)
 
     def follow(self, search: Search, perspective: Perspective, action: int, iterations: int) -> list[float]:
         """How likely each seat is to win after a move, as the search states it."""

@@ -11,6 +11,7 @@ from wunderkammer.core.network import Network, Start
 from wunderkammer.core.state import OVER, State
 
 FARTHEST: Final = 30.0  # doubts that a seat can gain or lose: more makes no difference
+SEVERAL: Final = 4  # moves for which it pays to take in the position they start from
 FAR: Final = 5000.0  # hundredths of a point that a seat has won or lost in the end, where only winning counts
 
 
@@ -20,6 +21,7 @@ class LearnedJudge(Judge):
     def __init__(self, judge: Judge, features: Features, network: Network, doubt: float = 1.0) -> None:
         super().__init__()
         self.ahead = 1
+        self.cost = 8
         self.settles = True
         self.halves = True
         self.judge = judge
@@ -29,7 +31,7 @@ class LearnedJudge(Judge):
         self.inputs = Inputs(network.inputs)
         self.quick = False  # whether the judge alone gives first impressions
         self.pars: list[float] = []  # the advantage of each seat when somebody began to think
-        self.starts: list[Start] = []  # what each seat saw then: what follows is much alike
+        self.starts: list[Start] = []  # what each seat saw then, or since: what follows is much alike
 
     def worth(self, world: State, seat: i64) -> i64:
         return i64(self.value(world, seat))
@@ -69,7 +71,13 @@ class LearnedJudge(Judge):
         if world.actor != OVER:
             for seat in range(world.seats):
                 self.look(world, seat)
-                self.starts.append(self.network.start(self.inputs.values))
+                self.starts.append(self.network.start(self.inputs.values, self.network.nothing))
+
+    def approach(self, world: State, seat: i64, moves: i64) -> None:
+        """What follows is even more like this position than like the one where the thinking began."""
+        if moves >= SEVERAL and seat < len(self.starts) and not self.quick:
+            self.look(world, seat)
+            self.starts[seat] = self.network.start(self.inputs.values, self.starts[seat])
 
     def assess(self, world: State) -> tuple[list[float], list[float]]:
         """A seat plays for more of an advantage than it had when somebody began to think: a half is no change."""

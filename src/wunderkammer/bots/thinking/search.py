@@ -62,6 +62,15 @@ class Node:
                 best = index
         return best
 
+    def favourite(self) -> i64:
+        """The move that looks best at first sight."""
+        hopes = self.hopes
+        best: i64 = 0
+        for index in range(1, len(hopes)):
+            if hopes[index] > hopes[best]:
+                best = index
+        return best
+
     def mean(self, index: i64) -> float:
         """What came of a move so far."""
         tried = float(self.tries[index])
@@ -111,10 +120,11 @@ class Search:
         return ranking(root)
 
     def halve(self, perspective: Perspective, root: Node, iterations: int, seconds: float) -> None:
-        """Sequential halving: all moves in turn, then the better half of them, until one is left or the time is up."""
+        """Sequential halving: candidates in turn, then the better half of them, until one is left or the time is up."""
         left: list[int] = list(range(len(root.actions)))
         left.sort(key=lambda index: -root.hopes[index])
-        phases: int = (len(left) - 1).bit_length()
+        left = left[: candidates(len(left), iterations)]
+        phases: int = phases_of(len(left))
         began = time.monotonic()
         for phase in range(1, phases + 1):
             end = began + seconds * phase / phases if seconds > 0 else math.inf
@@ -139,6 +149,7 @@ class Search:
         """
         path: list[Node] = []
         steps: list[i64] = []
+        left = self.judge.ahead * world.seats
         while True:
             go_on(world, self.luck, self.found)
             if world.actor == OVER:
@@ -147,14 +158,18 @@ class Search:
             key = self.key(world, seat)
             node = self.nodes.get(key)
             if node is None:
-                self.nodes[key] = self.expand(world, seat)
+                node = self.expand(world, seat)
+                self.nodes[key] = node
+                if self.judge.guided and left > 0:  # its moves have just been looked at: once is enough
+                    world.perform(node.actions[node.favourite()], seat)
+                    left -= 1
                 break
             step = forced if forced >= 0 else node.choose(self.judge.curiosity)
             forced = -1
             path.append(node)
             steps.append(step)
             world.perform(node.actions[step], seat)
-        self.play_on(world)
+        self.play_on(world, left)
         results, chances = self.judge.assess(world)
         for index in range(len(path)):
             path[index].learn(steps[index], results[path[index].seat])
@@ -166,9 +181,9 @@ class Search:
         """Who decides next: the seat that thinks, whenever it is asked."""
         return self.seat if world.is_open(self.seat) else world.actor
 
-    def play_on(self, world: State) -> None:
+    def play_on(self, world: State, left: i64) -> None:
         """Some more decisions, so that what hangs in the air falls."""
-        left = self.judge.ahead * world.seats
+        go_on(world, self.luck, self.found)
         while left > 0 and world.actor != OVER:
             seat = world.actor
             if self.judge.guided:
@@ -185,6 +200,7 @@ class Search:
         world.find(seat, found)
         best = found.actions[0]
         if found.count > 1:
+            self.judge.approach(world, seat, found.count)
             most = self.glance(world, seat, best)
             for index in range(1, found.count):
                 look = self.glance(world, seat, found.actions[index])
@@ -216,6 +232,7 @@ class Search:
         return Node(seat, actions, hopes)
 
     def first_sight(self, world: State, seat: i64, actions: list[int]) -> list[float]:
+        self.judge.approach(world, seat, len(actions))
         looks = [self.glance(world, seat, action) for action in actions]
         return odds_of(looks, self.judge.doubt(world) / self.judge.trust)
 
@@ -228,6 +245,23 @@ class Search:
         elif after.asked_since() > 1:
             answer_forced(after)
         return self.judge.impression(after, seat)
+
+
+def candidates(moves: i64, iterations: i64) -> i64:
+    """How many moves a search by halves can try in each of its phases; 0 iterations are no limit."""
+    count: i64 = moves
+    while iterations > 0 and count > 2 and count * phases_of(count) > iterations:
+        count -= 1
+    return count
+
+
+def phases_of(moves: i64) -> i64:
+    """How often a number of moves can be halved until one is left."""
+    phases: i64 = 0
+    while moves > 1:
+        moves = (moves + 1) // 2
+        phases += 1
+    return phases
 
 
 def ranking(root: Node) -> list[Considered]:

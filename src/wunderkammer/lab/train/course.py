@@ -10,7 +10,6 @@ from wunderkammer.core.errors import LabError
 from wunderkammer.core.features import Features, parts_of
 
 PLAIN = 0.5  # how often a game is played without options
-OTHERS = 0.5  # how many seats go by the judge alone in a mixed game
 
 
 class Course(NamedTuple):
@@ -29,7 +28,7 @@ class Course(NamedTuple):
     noise: float = 35.0  # hundredths of a point, at first
     calm: float = 0.15  # the part of it that is left in the end
     rarely: float = 0.5  # how often a rare choice is made at random
-    mixed: float = 0.0  # of the games: there every other seat, about, goes by the judge alone
+    mixed: float = 0.0  # of the games: there some of the seats go by the judge alone
     rate: float = 1e-3  # of learning, at first; it falls like the noise
     gate: int = 50  # rounds from one test to the next
     trials: int = 48  # games of a test, for each number of seats
@@ -55,18 +54,19 @@ class Course(NamedTuple):
     def seats(self) -> list[int]:
         return list(wk.game(self.game).seats)
 
-    def table(self, rng: Random) -> wk.State:
-        """Any number of seats; the usual game as often as any mixture of its options."""
+    def table(self, rng: Random, seats: int = 0) -> wk.State:
+        """This or any number of seats; the usual game as often as any mixture of its options."""
         game = wk.game(self.game)
         options: dict[str, bool | str] = {}
         if rng.random() >= PLAIN:
             options = {option.name: rng.choice(option.values or (False, True)) for option in game.options}
-        return game.new(rng.choice(self.seats()), options)
+        return game.new(seats or rng.choice(self.seats()), options)
 
     def simple(self, seats: int, rng: Random) -> list[bool]:
-        """Which seats go by the judge alone in a game."""
-        is_mixed = self.mixed > 0 and rng.random() < self.mixed
-        return [is_mixed and rng.random() < OTHERS for _ in range(seats)]
+        """Which seats go by the judge alone in a game: in a mixed one at least one, but not all."""
+        count = rng.randint(1, seats - 1) if self.mixed > 0 and rng.random() < self.mixed else 0
+        chosen = rng.sample(range(seats), count)
+        return [seat in chosen for seat in range(seats)]
 
     def waning(self, number: int) -> float:
         """From 1 in the first round to `calm` in the last."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-import wunderkammer as wk
 from wunderkammer import bots, shelf
 from wunderkammer.bots.thinkers import GreedyBot, SearchBot
 from wunderkammer.bots.weights import read
@@ -13,7 +12,7 @@ from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.lessons import judge_of
 
 EXAM = 24  # games of the last test, for each number of seats
-THOUGHT = 100  # quick iterations of each search in it
+THOUGHT = 200  # quick iterations of each search in it, or as many others as take about as long
 
 
 class Trial(NamedTuple):
@@ -38,7 +37,7 @@ def play_trials(trial: Trial) -> list[float]:
 
 def play_trial(trial: Trial, new: Judge, old: Judge, number: int) -> float:
     rng = Random(f"{trial.course.seed}/trial/{trial.seats}/{number}")
-    state = wk.game(trial.course.game).new(trial.seats)
+    state = trial.course.table(rng, trial.seats)
     mine = number % trial.seats
     players = [player(rng, new if seat == mine else old, trial.iterations) for seat in range(trial.seats)]
     bots.play_out(state, players, rng)

@@ -1,5 +1,6 @@
 """The network while it learns: the same arithmetic as `core/network.py`, for many positions at once, and backwards."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -69,6 +70,13 @@ class Learner:
     def values(self) -> list[float]:
         """All weights, in the order of `Network`."""
         return [float(value) for part in self.parts for value in part.ravel()]
+
+    def begin_with(self, values: Sequence[float]) -> None:
+        """All weights, in the same order."""
+        at = 0
+        for part in self.parts:
+            part[...] = np.reshape(values[at : at + part.size], part.shape)
+            at += part.size
 
     def kept(self) -> dict[str, Any]:
         """For a checkpoint."""

@@ -51,21 +51,34 @@ class Training:
         self.done = 0
         self.doubt = 1.0
         self.best: bytes | None = None
+        self.before: dict[str, Any] | None = None  # the recipe of weights that it began with
         folder.mkdir(parents=True, exist_ok=True)
         self.resume()
 
     def resume(self) -> None:
         """Go on where the folder ends. The memory is filled anew: the first round after it learns a little less."""
+        best = self.folder / BEST
+        self.best = best.read_bytes() if best.exists() else None
         file = self.folder / CHECKPOINT
         if not file.exists():
+            self.begin_with_the_best()
             return
         with np.load(file) as kept:
             if json.loads(str(kept["recipe"])) != self.recipe():
                 raise LabError("train-other-recipe", {"file": str(file)})
             self.learner.restore(kept)
             self.done, self.doubt = int(kept["done"]), float(kept["doubt"])
-        best = self.folder / BEST
-        self.best = best.read_bytes() if best.exists() else None
+            self.before = json.loads(str(kept["before"]))
+
+    def begin_with_the_best(self) -> None:
+        """A folder with weights alone: those of an earlier training, by whatever recipe, to be made better."""
+        if self.best is None:
+            return
+        known = read(self.best)
+        if known.inputs != self.course.fingerprint() or known.sizes != self.learner.sizes:
+            raise LabError("train-other-recipe", {"file": str(self.folder / BEST)})
+        self.learner.begin_with(known.values)
+        self.doubt, self.before = known.doubt, known.recipe
 
     def recipe(self) -> dict[str, Any]:
         """All but the number of rounds, so that a training can be made longer."""
@@ -75,11 +88,14 @@ class Training:
     def save(self) -> None:
         part = self.folder / "checkpoint.part.npz"
         kept = self.learner.kept()
-        np.savez(part, recipe=json.dumps(self.recipe()), done=self.done, doubt=self.doubt, **kept)
+        before = json.dumps(self.before)
+        np.savez(part, recipe=json.dumps(self.recipe()), before=before, done=self.done, doubt=self.doubt, **kept)
         part.replace(self.folder / CHECKPOINT)
 
     def weights(self) -> bytes:
         recipe = {**self.course.recipe(), "rounds": self.done}
+        if self.before is not None:
+            recipe["before"] = self.before
         sizes = (self.width, *self.course.units)
         return Weights(sizes, self.course.fingerprint(), self.doubt, recipe, self.learner.values()).written()
 

@@ -30,6 +30,7 @@ class ArtefaktJudge(Judge):
         super().__init__()
         self.ahead = 6
         self.guided = False
+        self.cost = 1
         self.trust = 0.5
         self.curiosity = 1.0
 
