@@ -22,7 +22,7 @@ from .chromium import FLAGS, MISSING, find
 from .staging import Scene, stage
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
-QUALITY = 80  # of WebP
+QUALITY = 68  # of WebP
 SIZES = {"laptop": (1280, 720), "desk": (1920, 1080), "phone": PHONE}
 
 SCENES = {
@@ -139,12 +139,28 @@ def take(browser: Browser, address: str, folder: Path, name: str, size: str, loo
     """One picture; its bytes."""
     person = Visitor(browser, address, size=SIZES[size], look=look)
     PICTURES[name](person)
+    person.page.mouse.move(1, 1)  # nothing is pointed at
     person.page.wait_for_timeout(SHORT)
     picture = Image.open(io.BytesIO(person.page.screenshot()))
     person.close()
     path = folder / f"{name}-{size}-{look}.webp"
     picture.convert("RGB").save(path, quality=QUALITY, method=6)
     return path.stat().st_size
+
+
+def index() -> str:
+    """All pictures on one page, each with its size and look."""
+    shown = "![{0}, {1}]({0}-{1}-light.webp)"
+    rows = [
+        [name, *(f"[light]({name}-{size}-light.webp), [dark]({name}-{size}-dark.webp)" for size in SIZES)]
+        for name in PICTURES
+    ]
+    heads = ["", *(f"{size} {width}x{height}" for size, (width, height) in SIZES.items())]
+    table = [heads, ["---"] * len(heads), *rows]
+    lines = [f"| {' | '.join(cells)} |" for cells in table]
+    pictures = [shown.format(name, "laptop") for name in PICTURES]
+    about = "Every page and board, taken by `make screens` from games that bots have played."
+    return "\n".join(["# Screens", "", about, "", *lines, "", *pictures, ""])
 
 
 def main() -> None:
@@ -166,6 +182,7 @@ def main() -> None:
                 ]
                 print(f"{name}: {sum(sizes) / 1000:.0f} KB in {len(sizes)} pictures", flush=True)  # noqa: T201
             browser.close()
+    (out / "README.md").write_text(index())
 
 
 if __name__ == "__main__":
