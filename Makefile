@@ -50,7 +50,7 @@ site: $(VENV)/page ## Build the folder that needs no server into build/site: for
 
 docs: .cache/docs/installed ## Build the site of documentation into build/docs
 	@echo "==> Building the documentation"
-	@.cache/docs/bin/python scripts/docs.py build/docs-source
+	@.cache/docs/bin/python scripts/docs.py build/docs-source build/docs-modules
 	@PYTHONPATH=src NO_MKDOCS_2_WARNING=1 .cache/docs/bin/mkdocs build --quiet --strict
 
 test: $(VENV)/compiled $(VENV)/page ## Run all tests, compiled (if there is a C compiler) and interpreted

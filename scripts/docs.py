@@ -1,6 +1,7 @@
 """Gather the pages of the site of documentation in one folder: docs, the pages at the root, examples and rulebooks.
 
-Links between them are rewritten to where their goals are on the site. Only the standard library is used.
+A second folder gets the modules that the reference is read from. Links between pages are rewritten to where their goals
+are on the site. Only the standard library is used.
 """
 
 import os
@@ -46,6 +47,15 @@ def rewritten(path: Path, text: str, places: dict[Path, PurePosixPath]) -> str:
     return LINK.sub(link, text)
 
 
+def gather_modules(folder: Path) -> None:
+    """The sources alone: beside compiled modules, the reference would be read from those, without words."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for path in (ROOT / "src").rglob("*.py"):
+        goal = folder / path.relative_to(ROOT / "src")
+        goal.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, goal)
+
+
 def gather(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     places = sources()
@@ -59,4 +69,6 @@ def gather(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    gather(Path(sys.argv[1]))
+    pages, modules = map(Path, sys.argv[1:])
+    gather(pages)
+    gather_modules(modules)

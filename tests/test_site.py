@@ -52,7 +52,7 @@ PUBLIC = [
 ]
 
 
-class Settings(yaml.SafeLoader):
+class Settings(yaml.SafeLoader):  # type: ignore[misc]
     """What a site is built with; a function among it is of no interest here."""
 
 
@@ -122,6 +122,9 @@ def test_the_site_is_built_without_a_warning() -> None:
     folder = ROOT / "build" / "docs"
     names = zlib.decompress((folder / "objects.inv").read_bytes().split(b"\n", 4)[4]).decode()
     assert {name for name in PUBLIC if f"{name} py:" not in names} == set()
+    library = text_of(folder / "reference" / "library.html")
+    assert "method descriptor" not in library, "read from the sources, not from compiled modules"
+    assert "is legal; else why it is refused" in library
     assert (folder / "search" / "search_index.json").stat().st_size > 100_000
     for notebook in ("balance", "learning", "replay"):
         assert "data:image/png" in text_of(folder / "gallery" / f"{notebook}.html")

@@ -290,7 +290,7 @@ def test_chance_is_explicit(name: str, params: dict[str, Any]) -> None:
             assert state.chance_outcomes() == []
 
 
-@pytest.mark.parametrize("reward", ["ranks", "scores"])
+@pytest.mark.parametrize("reward", ["ranks", "scores", "wins"])
 @pytest.mark.parametrize("name", NAMES)
 def test_rewards_come_at_the_end(name: str, reward: str) -> None:
     game = load(name, reward=reward)
@@ -302,7 +302,10 @@ def test_rewards_come_at_the_end(name: str, reward: str) -> None:
     assert end is not None
     assert end.current_player() == pyspiel.PlayerId.TERMINAL
     assert end.returns() == end.rewards() == game.table.rewards(end.position.state)
-    assert (game.utility_sum() == 0) == (reward == "ranks")
+    together = {"ranks": 0, "wins": 1}.get(reward)
+    assert game.utility_sum() == together
+    assert together is None or sum(end.returns()) == pytest.approx(together)
+    assert all(game.min_utility() <= earned <= game.max_utility() for earned in end.returns())
     if reward == "scores":
         assert end.returns() == end.position.state.scores()
 
