@@ -19,6 +19,8 @@ SCENES = [
     Scene("artisans", "artisans", 3, moves=14, seed=2, practice=True),
     Scene("artefakt", "artefakt", 3, {"advanced": True}, moves=16, seed=4, practice=True),
 ]
+DEPTHS = ("look", "move", "why")
+PICKED = Scene("picked", "artisans", 4, moves=6, seed=2, level="careless", practice=True)
 WARNED = Scene("warned", "artisans", 3, moves=14, seed=2, practice=True)
 # Notes what is played.
 WATCH = """() => {
@@ -46,7 +48,7 @@ RINGED = """before => {
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("hints")
-    stage(folder, [*SCENES, WARNED])
+    stage(folder, [*SCENES, PICKED, WARNED])
     with served(folder, UNHURRIED) as one:
         yield one
 
@@ -106,7 +108,7 @@ def test_a_hint_rings_what_to_click_and_moves_nothing(scene: Scene, visit: Visit
     before = page.evaluate(PLACES)
     button = page.locator("[data-act=hint]")
     told = []
-    for depth in ("look", "move", "why"):
+    for depth in DEPTHS:
         button.click()
         speech = page.locator(f"[data-depth={depth}]")
         expect(speech).to_be_visible()
@@ -124,6 +126,23 @@ def test_a_hint_rings_what_to_click_and_moves_nothing(scene: Scene, visit: Visit
     button.click()
     expect(page.locator("[data-hint], .hinted")).to_have_count(0)
     follow(person, Random())
+
+
+def test_a_hint_comes_though_something_else_was_picked(visit: Visit, tables: Server) -> None:
+    page = come(visit, tables, PICKED).page
+    page.keyboard.press("h")
+    expect(page.locator("[data-depth=look]")).to_be_visible()
+    page.keyboard.press("h")
+    move = page.locator("[data-depth=move]").get_attribute("data-hint") or ""
+    for _ in ("why", "hidden"):
+        page.keyboard.press("h")
+    expect(page.locator("[data-depth]")).to_have_count(0)
+    others = [f":not([data-target='material {word}'])" for word in move.split()]
+    page.locator("[data-target^='material']" + "".join(others)).first.click()
+    page.wait_for_selector("[data-picked]")
+    page.keyboard.press("h")
+    expect(page.locator("[data-depth=look]")).to_be_visible()
+    expect(page.locator("[data-picked]")).to_have_count(0)
 
 
 @pytest.mark.soak

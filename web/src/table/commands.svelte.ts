@@ -156,7 +156,11 @@ export class Commands {
   hint(): Promise<void> {
     if (this.at.evident) return Promise.resolve();
     const legal = this.choice.legal;
-    return this.attempt(() => this.coach.ask(legal));
+    return this.attempt(async () => {
+      await this.coach.ask(legal);
+      const best = this.coach.advice?.moves[0]?.move ?? "";
+      if (!this.choice.picking.asks && !this.choice.left.includes(best)) this.choice.startOver(); // else nobody would see it
+    });
   }
 
   /** Look at the table as it was after a line of the log. */
