@@ -141,10 +141,12 @@ def test_a_changed_file_is_refused(browser: Browser, files: Path, tmp_path: Path
 
 @pytest.mark.parametrize(
     ("game", "levels"),
-    [("artefakt", ["novice", "expert"]), ("artifact", ["amateur"]), ("artisans", ["amateur"])]
-    + [
-        pytest.param(game, ["expert", "master"], marks=pytest.mark.soak)
-        for game in ("artefakt", "artifact", "artisans")
+    [
+        ("artisans", ["amateur"]),
+        *(
+            pytest.param(game, ["novice", "amateur", "expert", "master"], marks=pytest.mark.soak)
+            for game in ("artefakt", "artifact", "artisans")
+        ),
     ],
 )
 def test_bots_think_the_same_as_on_a_server(game: str, levels: list[str], files: Path) -> None:
@@ -255,6 +257,7 @@ def test_friends_are_invited_to_a_game_of_a_device(come: Come, browser: Browser,
         friend.close()
 
 
+@pytest.mark.soak
 def test_the_page_of_a_server_leads_to_the_device_while_the_server_is_away(
     browser: Browser, files: Path, tmp_path: Path
 ) -> None:
