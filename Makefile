@@ -9,9 +9,8 @@ ARGS ?=
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-# Tests often wait for servers and browsers, so use one worker more than two cores. Tests that share something costly are a
-# group (`xdist_group`) and run in one of them.
-PYTEST := $(RUN) -m pytest -n 3 --dist loadgroup --no-loadscope-reorder
+# Tests often wait for servers and browsers, so use twice as many workers as two cores.
+PYTEST := $(RUN) -m pytest -n 4 --dist loadscope --no-loadscope-reorder
 LOCK := requirements/dev.txt
 PLAY := requirements/run.txt
 SERVE := requirements/serve.txt

@@ -1,6 +1,5 @@
 """What people install: the wheel and the source package, with the page built into both."""
 
-import fcntl
 import os
 import re
 import runpy
@@ -19,13 +18,9 @@ from wunderkammer import record
 
 ROOT = Path(__file__).parents[1]
 WEB = "wunderkammer/web/"
-LOCK = ROOT / "build" / "packages.lock"
 
 # Packed in the same way in both forms.
-pytestmark = [
-    pytest.mark.skipif(os.environ.get("WUNDERKAMMER_PURE") == "1", reason="checked in the other run"),
-    pytest.mark.xdist_group("packages"),
-]
+pytestmark = pytest.mark.skipif(os.environ.get("WUNDERKAMMER_PURE") == "1", reason="checked in the other run")
 
 
 @pytest.fixture(scope="module")
@@ -34,10 +29,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("packages")
     command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     environment = {**os.environ, "WUNDERKAMMER_PURE": "1"}
-    LOCK.parent.mkdir(exist_ok=True)
-    with LOCK.open("w") as lock:  # two builds in one folder would disturb each other
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
     return folder
 

@@ -28,6 +28,16 @@ def postgres() -> Iterator[Callable[[], str]]:
     """
     server = get_server(tempfile.mkdtemp(prefix="wunderkammer-"), cleanup_mode="delete")
 
+    async def hurry() -> None:
+        """Nobody pulls the plug of the machine in a test: nothing has to reach the disk."""
+        db = await asyncpg.connect(server.get_uri())
+        for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+            await db.execute(f"ALTER SYSTEM SET {setting} = off")
+        await db.execute("SELECT pg_reload_conf()")
+        await db.close()
+
+    asyncio.run(hurry())
+
     async def create(name: str) -> None:
         db = await asyncpg.connect(server.get_uri())
         await db.execute(f"CREATE DATABASE {name}")

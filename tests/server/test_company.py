@@ -5,11 +5,12 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
 
 from wunderkammer.server.house.house import House
 from wunderkammer.server.wire.messages import News
 
-from .inside import legal, table_of, tell, until
+from .inside import legal, table_of, tell, to_assigning, until
 from .serving import play_out, seated
 
 
@@ -60,27 +61,26 @@ def test_once_more(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_bots_never_make_a_person_wait(tmp_path: Path) -> None:
+def test_bots_never_make_a_person_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a master thinks, others talk, and answer what they are asked at the same time."""
 
+    async def think_on(*_: object) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
     async def story(house: House, address: str) -> None:
+        monkeypatch.setattr(house.thinkers, "choose", think_on)
         room = await table_of(house, "artefakt", [None, "master"])
+        await to_assigning(house, room)
         async with seated(address, "table", "token-1") as person:
             await person.hear("table")
-            while True:
-                await until(lambda: legal(room, 0))
-                if legal(room, 0)[0].startswith("assign"):
-                    break
-                ply = room.table.number
-                await person.ask(do="play", id=f"m{ply}", event=ply, moves=legal(room, 0)[:1])
-            ply, bots = room.table.number, len([one for one in room.thoughts if one.startswith("bot/2/")])
-            assert bots == 1, "the master is asked too"
+            ply, bots = room.table.number, [one for one in room.thoughts if one.startswith("bot/2/")]
+            assert len(bots) == 1, "the master is asked too"
             moves = ["assign bulky 1", "assign lady 2", "assign tall 3"]
-            async with asyncio.timeout(1.0):
-                assert (await person.ask(do="play", id="p", event=ply, moves=moves))["is"] == "done"
-                for number in range(10):
-                    assert (await person.ask(do="say", id=f"s{number}", text="hm"))["is"] == "done"
-            assert len(room.thoughts) <= 1, "talking gives it nothing more to think about"
+            assert (await person.ask(do="play", id="p", event=ply, moves=moves))["is"] == "done"
+            for number in range(10):
+                assert (await person.ask(do="say", id=f"s{number}", text="hm"))["is"] == "done"
+            assert list(room.thoughts) == bots, "talking gives it nothing more to think about"
 
     tell(tmp_path, story)
 

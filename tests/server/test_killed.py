@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from seldom import daily
 
 from wunderkammer import record
 from wunderkammer.store import Row, open_store
@@ -16,7 +17,7 @@ from wunderkammer.store import Row, open_store
 from .persisting import Persistent
 from .serving import Server, make, served
 
-KILLS = [3, pytest.param(20, marks=pytest.mark.soak)]
+KILLS = daily([2, 20], 2)
 MOVES = 3  # that are confirmed, at least, between one kill and the next
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from seldom import daily
 
 import wunderkammer as wk
 from wunderkammer.core.options import settle
@@ -165,7 +166,7 @@ def test_each_pair_of_eyes_is_shown_once_however_many_watch(tmp_path: Path, monk
     tell(tmp_path, story)
 
 
-@pytest.mark.parametrize("game", wk.games())
+@pytest.mark.parametrize("game", daily(wk.games(), "artifact"))
 def test_a_table_in_the_midst_of_its_game_takes_little_memory(game: str) -> None:
     def midway(seed: int) -> Played:
         played = Played(game, seed)

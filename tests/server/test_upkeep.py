@@ -16,6 +16,7 @@ from wunderkammer.store.trouble import AWAY, DAMAGED, trouble
 
 from .filling import PERSON, Reads, fill, made
 from .inside import legal, open_house, table_of, tell, until
+from .serving import seated
 from .test_lobby import ask
 from .test_old_store import TABLES, store
 
@@ -102,12 +103,31 @@ def test_a_clock_runs_on_without_its_room(tmp_path: Path, monkeypatch: pytest.Mo
         async def late() -> bool:
             await house.upkeep.settle()  # a slow machine was still thinking at the first look
             await house.upkeep.open_due()
+            await house.upkeep.wind_clocks()  # and opened the table at once
             return "table" in house.rooms and house.rooms["table"].table.number > number
 
         async with asyncio.timeout(30):
             while not await late():
                 await asyncio.sleep(0.02)
         assert any(one.what == "late" for one in house.rooms["table"].recent_news(number).news)
+
+    tell(tmp_path, story)
+
+
+def test_a_clock_runs_on_while_somebody_watches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is wound a minute before its end, also at a table that stays in memory."""
+    monkeypatch.setattr(upkeep, "ROUND", 600.0)  # the rounds are made here
+
+    async def story(house: House, address: str) -> None:
+        room = await table_of(house, "artisans", [None, None], pace=3600)
+        number = room.table.number
+        async with seated(address, "table", "token-1"):
+            await house.upkeep.wind_clocks()
+            assert room.clock is None, "there is an hour left"
+            room.table.moved -= 3600  # which passes
+            await house.upkeep.wind_clocks()
+            await until(lambda: room.table.number > number)
+        assert any(one.what == "late" for one in room.recent_news(number).news)
 
     tell(tmp_path, story)
 

@@ -44,12 +44,7 @@ RARE_REASONS: dict[str, list[wk.Reason]] = {
 }
 
 
-def of_one_game(game: str, value: object, called: str) -> Any:  # noqa: ANN401 - a set of parameters has no public type
-    """Tests of one game go to one worker, which plays its games once."""
-    return pytest.param(value, id=called, marks=pytest.mark.xdist_group(f"told {game}"))
-
-
-every_speaker = pytest.mark.parametrize("say", [of_one_game(say.game or "", say, called(say)) for say in EVERY_SPEAKER])
+every_speaker = pytest.mark.parametrize("say", EVERY_SPEAKER, ids=called)
 
 
 class Played(NamedTuple):
@@ -142,7 +137,7 @@ def played(name: str) -> Played:
     )
 
 
-@pytest.mark.parametrize("name", [of_one_game(name, name, name) for name in GAMES])
+@pytest.mark.parametrize("name", GAMES)
 def test_games_are_set_up_in_every_way(name: str) -> None:
     game = wk.game(name)
     ways: set[tuple[str, object]] = {("seats", seats) for seats in game.seats}

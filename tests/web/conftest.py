@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -15,15 +14,6 @@ if os.environ.get("WUNDERKAMMER_PURE") == "1":  # the page is the same in both f
     collect_ignore_glob = ["test_*.py"]
 
 Visit = Callable[..., Visitor]
-HERE = Path(__file__).parent
-
-
-@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file share its tables and go to one worker; those that read the sources share nothing."""
-    for item in items:
-        if item.path.parent == HERE and item.path.name != "test_sources.py":
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 # For the package, not the session: while Playwright is there, no other test could have its own event loop.

@@ -115,7 +115,7 @@ def click_what_glows(visitor: Visitor, rng: Random) -> None:
     if (number := something_glowing(visitor, rng)) is None:
         return
     try:
-        page.query_selector_all(GLOWS)[number].click(timeout=5_000)
+        page.query_selector_all(GLOWS)[number].click()
     except (Error, IndexError) as problem:
         gone = isinstance(problem, IndexError) or "not attached" in problem.message
         if not gone and page.evaluate(SITUATION, GLOWS) == before:  # else an answer was given by itself meanwhile

@@ -32,7 +32,7 @@ SCENES = {
     "robbing": Scene("robbing", "artefakt", 3, {"advanced": True}, moves=29, seed=2, level="careless"),
     "opening": Scene("opening", "artefakt", 3, {"advanced": True}, moves=10, level="careless"),
 }
-DAILY = (("acting", "laptop"), ("trading", "phone"), ("settling", "phone"))
+DAILY = (("acting", "laptop"), ("settling", "phone"))
 # Click one after the other on the pieces and spaces that can be seen and do nothing; those that stay silent, and how
 # many there were. Of those that look alike and would answer alike one is enough, unless every single one is wanted.
 # A button that is disabled would swallow the click.

@@ -127,7 +127,7 @@ def act_elsewhere(person: Visitor, rng: Random) -> None:
     page.evaluate(SETTLED, [GLOWS, before])
     wait_for_turn(person)
     if page.evaluate(PLY) != ply:  # half a move is no new question
-        page.wait_for_function(IN_SIGHT, timeout=4_000)
+        page.wait_for_function(IN_SIGHT)
 
 
 @pytest.mark.parametrize("game", daily(COMPANY, "artifact"))

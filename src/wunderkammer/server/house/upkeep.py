@@ -13,7 +13,7 @@ from wunderkammer.server.care import management
 from wunderkammer.server.system.descriptors import Descriptors
 from wunderkammer.server.tables import summary
 from wunderkammer.server.tables.refusal import Refused
-from wunderkammer.server.tables.table import GATHERING
+from wunderkammer.server.tables.table import GATHERING, PLAYING
 from wunderkammer.server.thinking.autopilot import NEAR
 from wunderkammer.store import StoreTrouble
 from wunderkammer.store.trouble import DAMAGED
@@ -43,7 +43,7 @@ class Upkeep:
         """Round after round, as long as the server serves. What fails is tried again in the next round."""
         while True:
             self.descriptors.look()
-            for work in (self.keep_time, self.open_due, self.settle, self.fill_in, self.expire):
+            for work in (self.keep_time, self.wind_clocks, self.open_due, self.settle, self.fill_in, self.expire):
                 try:
                     await work()
                 except StoreTrouble as trouble:  # which was noted
@@ -58,6 +58,12 @@ class Upkeep:
         if await self.house.serving_time.beat():
             for room in self.house.rooms.values():
                 room.table.lost = self.house.serving_time.lost_since(room.table.moved)
+                self.house.autopilot.wind(room)
+
+    async def wind_clocks(self) -> None:
+        """Of tables in memory: their clocks were too far from the end when somebody last did something there."""
+        for room in self.house.rooms.values():
+            if room.clock is None and room.table.made.pace and room.table.phase == PLAYING:
                 self.house.autopilot.wind(room)
 
     # Tables at which something is due

@@ -1,6 +1,7 @@
 """The page in the browser: the files that `make web` has built into the package."""
 
 import gzip
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
@@ -31,6 +32,7 @@ class File(NamedTuple):
 Page = dict[str, File]
 
 
+@cache
 def built() -> Page:
     """All files of the page by their path; nothing where it has not been built. Read once: it is small."""
     root = files("wunderkammer").joinpath("web")
