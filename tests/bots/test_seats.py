@@ -6,6 +6,7 @@ from typing import Any
 import play
 import pytest
 from artefakt.table import asks, do, lay_cards, table
+from seldom import BY_NIGHT
 
 import wunderkammer as wk
 from wunderkammer import bots
@@ -17,6 +18,8 @@ from wunderkammer.games.artefakt.contract import Artefakt
 
 ENOUGH = 400  # iterations to be right every time
 POSITIONS = 8  # of each setup: those where several are asked first
+UNLIKE = ["random", "greedy", "novice", "master"]
+ALIKE = [name for name in bots.bots() if name not in UNLIKE]  # to these, but for how long they think
 THINKERS = [name for name in bots.bots() if name not in ("random", "novice")]  # they never choose just anything
 
 
@@ -36,11 +39,12 @@ def asked(setup: play.Setup) -> list[wk.State]:
     return sorted(found, key=lambda state: -len(state.actors()))[: POSITIONS // 2] + found[: POSITIONS // 2]
 
 
+@pytest.mark.parametrize("names", [UNLIKE, pytest.param(ALIKE, marks=BY_NIGHT)], ids=" ".join)
 @pytest.mark.parametrize("setup", play.all_setups(), ids=str)
-def test_every_bot_answers_legally_for_every_seat_that_is_asked(setup: play.Setup) -> None:
+def test_every_bot_answers_legally_for_every_seat_that_is_asked(setup: play.Setup, names: list[str]) -> None:
     for number, state in enumerate(asked(setup)):
         for seat in state.actors():
-            for name in bots.bots():
+            for name in names:
                 perspective = Perspective(state, seat, Random(number))
                 considered = [one.action for one in brief(name, "seat").consider(perspective)]
                 assert set(considered) <= set(state.legal(seat)), (name, seat)

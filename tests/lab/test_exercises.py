@@ -40,9 +40,9 @@ def test_what_is_found_is_an_exercise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(finding, "SHORT", 40)
     monkeypatch.setattr(verifying.verified, "__defaults__", (60, 2))
     monkeypatch.setattr(finding, "GLANCE", 40)
-    all_found = found_in("artefakt", 4, "wunderkammer")
-    assert all_found == found_in("artefakt", 4, "wunderkammer")
-    whole = game_of("artefakt", 4, "wunderkammer").record
+    all_found = found_in("artefakt", 8, "wunderkammer")
+    assert all_found == found_in("artefakt", 8, "wunderkammer")
+    whole = game_of("artefakt", 8, "wunderkammer").record
     assert all_found
     for one in all_found:
         part = one.exercise.played()

@@ -12,7 +12,7 @@ _BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "novice": lambda rng: GreedyBot(rng, slips=0.03, learned=True),
-    "amateur": lambda rng: GreedyBot(rng, learned=True),
+    "amateur": lambda rng: GreedyBot(rng, slips=0.01, learned=True),
     "expert": lambda rng: SearchBot(rng, iterations=200, seconds=1.0, learned=True),
     "master": lambda rng: SearchBot(rng, iterations=1600, seconds=1.0, learned=True),
     "grandmaster": lambda rng: SearchBot(rng, iterations=40_000, seconds=1.0, learned=True),

@@ -54,13 +54,15 @@ class Course(NamedTuple):
     def seats(self) -> list[int]:
         return list(wk.game(self.game).seats)
 
-    def table(self, rng: Random, seats: int = 0) -> wk.State:
-        """This or any number of seats; the usual game as often as any mixture of its options."""
+    def table(self, rng: Random) -> wk.State:
+        """Any number of seats; the usual game as often as any mixture of its options."""
+        return self.table_of(rng.choice(self.seats()), rng.random() < PLAIN, rng)
+
+    def table_of(self, seats: int, plain: bool, rng: Random) -> wk.State:
+        """The usual game, or any mixture of its options."""
         game = wk.game(self.game)
-        options: dict[str, bool | str] = {}
-        if rng.random() >= PLAIN:
-            options = {option.name: rng.choice(option.values or (False, True)) for option in game.options}
-        return game.new(seats or rng.choice(self.seats()), options)
+        mixture = {option.name: rng.choice(option.values or (False, True)) for option in game.options}
+        return game.new(seats, {} if plain else mixture)
 
     def simple(self, seats: int, rng: Random) -> list[bool]:
         """Which seats go by the judge alone in a game: in a mixed one at least one, but not all."""

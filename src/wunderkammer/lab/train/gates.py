@@ -11,7 +11,7 @@ from wunderkammer.core.judge import Judge, shares
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.lessons import judge_of
 
-EXAM = 24  # games of the last test, for each number of seats
+EXAM = 12  # games of the last test, for each number of seats, without options and with
 THOUGHT = 200  # quick iterations of each search in it, or as many others as take about as long
 
 
@@ -22,6 +22,7 @@ class Trial(NamedTuple):
     new: bytes
     old: bytes | None
     seats: int
+    plain: bool  # the usual game; else any mixture of its options
     numbers: range
     iterations: int = 0  # of a search; 0: one decision ahead
 
@@ -37,7 +38,7 @@ def play_trials(trial: Trial) -> list[float]:
 
 def play_trial(trial: Trial, new: Judge, old: Judge, number: int) -> float:
     rng = Random(f"{trial.course.seed}/trial/{trial.seats}/{number}")
-    state = trial.course.table(rng, trial.seats)
+    state = trial.course.table_of(trial.seats, trial.plain, rng)
     mine = number % trial.seats
     players = [player(rng, new if seat == mine else old, trial.iterations) for seat in range(trial.seats)]
     bots.play_out(state, players, rng)
