@@ -148,17 +148,18 @@ def take(browser: Browser, address: str, folder: Path, name: str, size: str, loo
     return path.stat().st_size
 
 
-def index() -> str:
-    """All pictures on one page, each with its size and look."""
+def index(folder: Path) -> str:
+    """All pictures of a folder on one page, each with its size and look."""
+    names = [name for name in PICTURES if (folder / f"{name}-laptop-light.webp").exists()]
     shown = "![{0}, {1}]({0}-{1}-light.webp)"
     rows = [
         [name, *(f"[light]({name}-{size}-light.webp), [dark]({name}-{size}-dark.webp)" for size in SIZES)]
-        for name in PICTURES
+        for name in names
     ]
     heads = ["", *(f"{size} {width}x{height}" for size, (width, height) in SIZES.items())]
     table = [heads, ["---"] * len(heads), *rows]
     lines = [f"| {' | '.join(cells)} |" for cells in table]
-    pictures = [shown.format(name, "laptop") for name in PICTURES]
+    pictures = [shown.format(name, "laptop") for name in names]
     about = "Every page and board, taken by `make screens` from games that bots have played."
     return "\n".join(["# Screens", "", about, "", *lines, "", *pictures, ""])
 
@@ -182,7 +183,7 @@ def main() -> None:
                 ]
                 print(f"{name}: {sum(sizes) / 1000:.0f} KB in {len(sizes)} pictures", flush=True)  # noqa: T201
             browser.close()
-    (out / "README.md").write_text(index())
+    (out / "README.md").write_text(index(out))
 
 
 if __name__ == "__main__":
