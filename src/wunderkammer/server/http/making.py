@@ -71,7 +71,7 @@ class NewTableMade(msgspec.Struct, frozen=True):
     maker: str
 
 
-@post("/tables", summary="Make a table", responses=refusals(403, 409, 413, 503))
+@post("/tables", summary="Make a table", responses=refusals(403, 404, 409, 413, 503))
 async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> NewTableMade:
     house: House = request.app.state.house
     taught = lesson_of(data)
