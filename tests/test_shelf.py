@@ -22,6 +22,7 @@ PAGE = ROOT / "web" / "src"
 KINDS = ("py", "ftl", "toml", "html", "css", "svg", "ts", "svelte")
 # Examples in docstrings.
 EXAMPLES = {
+    "env/gymnasium.py": ["wunderkammer/Artefakt-v0"],
     "env/pettingzoo.py": ['env("artefakt", seats=3)'],
     "env/openspiel.py": ["wunderkammer_artisans", "openspiel.Artefakt"],
 }

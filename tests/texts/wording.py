@@ -22,7 +22,7 @@ TYPOGRAPHY: Final[Mapping[str, dict[str, str]]] = {
     "en": {r"[„«»]": "a „word“", r"“[^“”]*(?:“|$)": "a “word", r"(?:^|”)[^“”]*”": "a word”"},
     "fr": {
         rf"(?<![{NARROW}?!])[;?!»]": "quoi ?",
-        rf"(?<![{NARROW}\d]):|(?<=\d):(?!\d)": "ainsi : voilà",
+        rf"(?<![{NARROW}\d]):(?!//)|(?<=\d):(?!\d)": "ainsi : voilà",
         rf"«(?!{NARROW})": "« mot",
         r"[„“”]": "un “mot”",
     },

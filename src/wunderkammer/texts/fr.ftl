@@ -426,7 +426,7 @@ error-unknown-bus = L’adresse dans --bus ou BUS_URL doit commencer par : { $
 error-unknown-limit = « { $text } » n’est pas une limite. Limites possibles : { $allowed }.
 error-unknown-level = Il n’y a pas de niveau « { $name } ». Niveaux disponibles : { $allowed }.
 ui-unknown-coach = Il n’y a pas de coach « { $coach } ». Possibilités : { $allowed }.
-error-app-missing = Il n’y a pas de page dans « { $folder } ». Crée-la avec `make site`.
+error-app-missing = Il n’y a pas de page dans « { $folder } ». Crée-la avec `make site`.
 error-workers-need-database = { $workers } processus ne peuvent pas partager un fichier. Indique une base PostgreSQL avec --database ou DATABASE_URL, ou n’utilise qu’un processus.
 ui-serve-open = Les tables sont prêtes : { $address }
 ui-serve-others = Pour les autres sur ton réseau : { $address }
@@ -609,13 +609,13 @@ ui-ladder-points = Points
 
 ## Le jeu de données
 
-error-dataset-not-one = Ce dossier ne contient pas de jeu de données à nous ; choisis-en un autre.
-error-dataset-other = Les parties de ce dossier sont d’un autre jeu de données : « { $key } » y vaut { $found }, et non { $expected }.
+error-dataset-not-one = Ce dossier ne contient pas de jeu de données à nous ; choisis-en un autre.
+error-dataset-other = Les parties de ce dossier sont d’un autre jeu de données : « { $key } » y vaut { $found }, et non { $expected }.
 error-dataset-unwritable = Les parties ne peuvent pas être écrites ({ $problem }).
 ui-dataset-summary = { $games ->
     [one] Une partie
    *[other] { $games } parties
-}, { $size } Mo. La fiche : { $card }
+}, { $size } Mo. La fiche : { $card }
 
 ## Le rapport d’équilibre
 

@@ -13,15 +13,15 @@ from wunderkammer.server.http.bearer import keys_of
 from wunderkammer.server.local.measuring import CLOCK, seconds_by_level
 from wunderkammer.server.tables.records import put
 from wunderkammer.server.tables.refusal import Refused, refused
-from wunderkammer.server.wire import messages as msg
+from wunderkammer.server.wire import fields
 from wunderkammer.store import StoreError
 
 
 class Brought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a record, and of an edition file if it was played with one."""
 
-    record: msg.Written
-    edition: msg.Figures = ""
+    record: fields.Written
+    edition: fields.Figures = ""
 
 
 class Kept(msgspec.Struct, frozen=True):

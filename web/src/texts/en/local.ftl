@@ -31,4 +31,4 @@ web-arrive-about = { $game } goes on here after { $count ->
     [one] one action
    *[other] { $count } actions
 }. From here on, chance is drawn anew. Who plays on?
-web-arrive-broken = The link does not hold a game that can go on here. Take it here once more from the other device.
+web-arrive-broken = The link does not hold a game that can go on here. Bring it again from the other device.
