@@ -42,7 +42,7 @@ COMPILED = ("librt", "msgspec")  # of the package index: for the browser's platf
 # Not for a browser: commands, experiments, machine code, and parts of libraries that nothing here uses.
 LEFT_OUT = re.compile(
     r"(^|/)(__pycache__|locale-data/(?!(" + "|".join(LOCALES) + r")\.dat)|tests?/)|\.(so|pyd|pyi|pyx|c|h)$"
-    r"|^wunderkammer/(cli|lab|env|testing|web|boards|texts/help)/|^wunderkammer/games/\w+/board/"
+    r"|^wunderkammer/(cli|lab|env|testing|web|boards|texts/(help|commands))/|^wunderkammer/games/\w+/board/"
     r"|^wunderkammer/(texts|games/\w+/texts)/\w+\.ftl$|^anyio/(_backends/_trio|pytest_plugin)\.|^babel/messages/"
     r"|^litestar/(cli|contrib|testing|channels|repository)/|^pytz/zoneinfo/"
 )

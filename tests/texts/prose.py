@@ -43,7 +43,7 @@ def files() -> list[File]:
 
 
 def shared(lang: str) -> list[Path]:
-    own = [SOURCES / "texts" / f"{lang}.ftl", SOURCES / "texts" / "glossary" / f"{lang}.ftl"]
+    own = [SOURCES / "texts" / part / f"{lang}.ftl" for part in ("", "commands", "glossary")]
     page = [*sorted((WEB / "texts" / lang).glob("*.ftl")), WEB / "learn" / "texts" / f"{lang}.ftl"]
     return [path for path in (*own, *page) if path.is_file()]
 

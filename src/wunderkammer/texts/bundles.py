@@ -13,10 +13,12 @@ LANGUAGES: Final = ("en", "fr", "de")
 
 
 def source(lang: str, game: str | None = None) -> str:
-    """The Fluent text of a language: the common one, or that of a game."""
+    """The Fluent text of a language: the common one, with what only commands say, or that of a game."""
     if game is not None:
         return shelf.plug(game).texts(lang)
-    return files("wunderkammer.texts").joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    texts = files("wunderkammer.texts")
+    common, commands = texts.joinpath(f"{lang}.ftl"), texts.joinpath("commands", f"{lang}.ftl")
+    return f"{common.read_text(encoding='utf-8')}\n{commands.read_text(encoding='utf-8')}"
 
 
 def by_language(game: str, folder: str, ending: str) -> dict[str, str]:
