@@ -9,8 +9,8 @@ ARGS ?=
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-# Tests often wait for servers and browsers, so use twice as many workers as two cores.
-PYTEST := $(RUN) -m pytest -n 4 --dist loadscope --no-loadscope-reorder
+# Tests of servers and browsers wait most of the time, so use more workers than two cores; the rules keep cores busy.
+PYTEST := $(RUN) -m pytest --dist loadscope --no-loadscope-reorder
 LOCK := requirements/dev.txt
 PLAY := requirements/run.txt
 SERVE := requirements/serve.txt
@@ -56,13 +56,13 @@ docs: .cache/docs/installed ## Build the site of documentation into build/docs
 test: $(VENV)/compiled $(VENV)/page ## Run all tests, compiled (if there is a C compiler) and interpreted
 	@$(RUN) tests/web/chromium.py
 	@if $(has_compiled); then echo "==> Testing, compiled"; else echo "==> Testing, interpreted only"; fi
-	@$(PYTEST) $(ARGS)
+	@$(PYTEST) -n 6 $(ARGS)
 	@if $(has_compiled); then echo "==> Testing the compiled modules again, interpreted"; \
-		WUNDERKAMMER_PURE=1 $(PYTEST) $(COMPILED) $(ARGS); fi
+		WUNDERKAMMER_PURE=1 $(PYTEST) -n 2 $(COMPILED) $(ARGS); fi
 
 quick: $(VENV)/compiled ## Test the rules, the records and the bots, in about two minutes
 	@echo "==> Testing the rules"
-	@$(PYTEST) $(COMPILED) $(ARGS)
+	@$(PYTEST) -n 2 $(COMPILED) $(ARGS)
 
 check: $(VENV)/compiled $(VENV)/page ## Check format, lint, types and layers, then run all tests
 	@echo "==> Checking the format"
@@ -114,9 +114,9 @@ screens: $(VENV)/compiled $(VENV)/page ## Take the pictures of docs/screens
 soak: $(VENV)/compiled $(VENV)/page ## Run all tests with every long repetition, compiled and interpreted (half an hour)
 	@$(RUN) tests/web/chromium.py
 	@echo "==> Soaking"
-	@$(PYTEST) -m "soak or not soak" $(ARGS)
+	@$(PYTEST) -n 4 -m "soak or not soak" $(ARGS)
 	@if $(has_compiled); then echo "==> Soaking, interpreted"; \
-		WUNDERKAMMER_PURE=1 $(PYTEST) -m "soak or not soak" $(ARGS); fi
+		WUNDERKAMMER_PURE=1 $(PYTEST) -n 4 -m "soak or not soak" $(ARGS); fi
 
 build: $(VENV)/page ## Build the source package and two wheels into dist: compiled for this machine, and for any
 	@echo "==> Building the packages"

@@ -24,6 +24,7 @@ from wunderkammer.bots.external.protocol import ask, end, hello
 from wunderkammer.cli.app import app
 from wunderkammer.server.system.logs import FACTS
 from wunderkammer.server.system.metrics import Metrics
+from wunderkammer.texts.bundles import source
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -187,7 +188,7 @@ def test_every_code_of_a_refused_record_is_listed() -> None:
 
 
 def test_no_code_is_listed_that_there_is_not() -> None:
-    known = re.findall(r"^error-([a-z-]+) =", text_of(SOURCES / "texts" / "en.ftl"), re.MULTILINE)
+    known = re.findall(r"^error-([a-z-]+) =", source("en"), re.MULTILINE)
     assert set(documented_codes()) - set(known) == set()
     assert len(set(documented_codes())) == len(documented_codes())
 
@@ -280,7 +281,7 @@ def test_the_protocol_is_described_key_by_key_and_forfeit_by_forfeit() -> None:
     game = wk.game("artisans")
     told = [hello(game, 2, 0, {}, None, 1), ask({}, [], [])]
     keys = {key for message in told for key in message if key != "is"}
-    codes = set(re.findall(r"^error-(forfeit-[a-z-]+) =", text_of(SOURCES / "texts" / "en.ftl"), re.MULTILINE))
+    codes = set(re.findall(r"^error-(forfeit-[a-z-]+) =", source("en"), re.MULTILINE))
     assert documented == keys | codes
     for message in (*told, end([], [], [], [])):
         (shown,) = re.findall(rf'^{{"is": "{message["is"]}", .*?}}$', page, re.MULTILINE | re.DOTALL)
