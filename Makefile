@@ -56,7 +56,7 @@ docs: .cache/docs/installed ## Build the site of documentation into build/docs
 test: $(VENV)/compiled $(VENV)/page ## Run all tests, compiled (if there is a C compiler) and interpreted
 	@$(RUN) tests/web/chromium.py
 	@if $(has_compiled); then echo "==> Testing, compiled"; else echo "==> Testing, interpreted only"; fi
-	@$(PYTEST) -n 6 $(ARGS)
+	@$(PYTEST) -n 4 $(ARGS)
 	@if $(has_compiled); then echo "==> Testing the compiled modules again, interpreted"; \
 		WUNDERKAMMER_PURE=1 $(PYTEST) -n 2 $(COMPILED) $(ARGS); fi
 

@@ -35,6 +35,7 @@ def test_games_follow_from_the_seed_and_have_all_numbers_of_seats() -> None:
     record.verify(first.record)
 
 
+@pytest.mark.soak
 def test_what_is_found_is_an_exercise(monkeypatch: pytest.MonkeyPatch) -> None:
     """With little thinking; every position it finds is one of the game, and its answers are the best of its moves."""
     monkeypatch.setattr(finding, "SHORT", 40)

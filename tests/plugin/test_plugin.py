@@ -11,6 +11,7 @@ import pyspiel
 import pytest
 from cli.running import LANGUAGES, Answer, finished_record, process, refused, run
 from rich.console import Console
+from seldom import daily
 from server.serving import make, play_out, served
 
 import wunderkammer as wk
@@ -73,7 +74,7 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
     assert (answer.code, complaints(answer)) == (0, "")
 
 
-@pytest.mark.parametrize("level", bots.bots())
+@pytest.mark.parametrize("level", daily(bots.bots(), *(level for level in bots.bots() if level != "grandmaster")))
 def test_bots_of_every_level(level: str) -> None:
     state = wk.game("pawn").new(3)
     players = [bots.bot(level, Random(seat), clock=False) for seat in range(3)]

@@ -72,6 +72,7 @@ def test_the_final_scores_lead_there_and_a_turning_point_to_its_position(visit: 
     visitor.page.wait_for_selector(f"main[data-step='{goal}']")
 
 
+@pytest.mark.soak
 def test_a_record_from_disk_is_weighed_and_tried_again_from_a_turning_point(visit: Visit, staged: Server) -> None:
     record = httpx.get(f"http://{staged.address}/api/tables/{SCENE.name}/record").content
     visitor = visit(address=staged.address)

@@ -20,6 +20,8 @@ from .browsing import Visitor
 from .offline import PATH, SLOW, against, build, hosted, in_the_browsers_python, keep, list_anew, saved
 from .playing import click_what_glows, play_out, play_some, wait_for_turn
 
+# Building the folder and starting Python in a browser take a minute; by day server/test_local.py tries the same house.
+pytestmark = pytest.mark.soak
 Come = Callable[..., Visitor]
 GAME = Path(__file__).parents[1] / "records" / "artisans-2-seats.wk"
 STAYS = "() => navigator.serviceWorker.getRegistration().then(one => one.waiting !== null)"
@@ -143,10 +145,7 @@ def test_a_changed_file_is_refused(browser: Browser, files: Path, tmp_path: Path
     ("game", "levels"),
     [
         ("artisans", ["amateur"]),
-        *(
-            pytest.param(game, ["novice", "amateur", "expert", "master"], marks=pytest.mark.soak)
-            for game in ("artefakt", "artifact", "artisans")
-        ),
+        *((game, ["novice", "amateur", "expert", "master"]) for game in ("artefakt", "artifact", "artisans")),
     ],
 )
 def test_bots_think_the_same_as_on_a_server(game: str, levels: list[str], files: Path) -> None:
@@ -156,9 +155,7 @@ def test_bots_think_the_same_as_on_a_server(game: str, levels: list[str], files:
     assert len(there) == device.THOUGHT_OF * len(levels)
 
 
-@pytest.mark.parametrize(
-    "game", ["artisans", *(pytest.param(one, marks=pytest.mark.soak) for one in ("artefakt", "artifact"))]
-)
+@pytest.mark.parametrize("game", ["artisans", "artefakt", "artifact"])
 def test_a_record_is_byte_for_byte_that_of_a_server(game: str, files: Path, tmp_path: Path) -> None:
     wish = {"game": game, "seed": "moves"}
     there = in_the_browsers_python(files / PATH.strip("/"), json.dumps(wish))
@@ -184,7 +181,6 @@ def verified(text: str, folder: Path) -> None:
     assert answer.code == 0, answer
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize(("game", "lang"), [("artefakt", "en"), ("artisans", "fr"), ("artifact", "de")])
 def test_a_whole_game_and_its_record(game: str, lang: str, come: Come, tmp_path: Path) -> None:
     person = come(lang=lang)
@@ -194,7 +190,6 @@ def test_a_whole_game_and_its_record(game: str, lang: str, come: Come, tmp_path:
     verified(saved(person), tmp_path)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize(("game", "lang"), [("artefakt", "de"), ("artisans", "en"), ("artifact", "fr")])
 def test_a_lesson(game: str, lang: str, come: Come) -> None:
     person = come(lang=lang)
@@ -206,7 +201,6 @@ def test_a_lesson(game: str, lang: str, come: Come) -> None:
     assert learning.is_over(person)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_a_record_is_imported_replayed_forked_and_exported(lang: str, come: Come) -> None:
     person = come(lang=lang)
@@ -225,7 +219,6 @@ def test_a_record_is_imported_replayed_forked_and_exported(lang: str, come: Come
     play_some(person, click_what_glows, Random(lang), 2)
 
 
-@pytest.mark.soak
 def test_friends_are_invited_to_a_game_of_a_device(come: Come, browser: Browser, tmp_path: Path) -> None:
     person = come()
     against(person, "artisans", "amateur")
@@ -257,7 +250,6 @@ def test_friends_are_invited_to_a_game_of_a_device(come: Come, browser: Browser,
         friend.close()
 
 
-@pytest.mark.soak
 def test_the_page_of_a_server_leads_to_the_device_while_the_server_is_away(
     browser: Browser, files: Path, tmp_path: Path
 ) -> None:

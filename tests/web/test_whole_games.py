@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import expect
-from seldom import daily, daily_pairs
+from seldom import daily_pairs
 from test_editions import changed
 
 from .browsing import COMPANY, DESK, PHONE, seat_at
@@ -27,7 +27,8 @@ def test_a_whole_game_is_played_by_clicking_what_glows(game: str, size: str, vis
     expect(person.page.locator("[data-over]").first).to_be_visible()
 
 
-@pytest.mark.parametrize("turns", daily([1, 10], 1))
+@pytest.mark.soak  # by day a lesson is played by the keyboard alone
+@pytest.mark.parametrize("turns", [1, 10])
 def test_a_whole_game_is_played_by_the_keyboard_alone(turns: int, visit: Visit) -> None:
     person = visit()
     seat_at(person, "artisans", ["novice"], edition=changed("artisans", most_turns=turns))

@@ -14,7 +14,7 @@ OPTIONS: dict[str, dict[str, bool | str]] = {
     "artisans": {},
     "artefakt": {"advanced": True},
 }
-GAMES = 12  # of each
+GAMES = 3  # of each
 
 
 def positions() -> Iterator[dict[str, Any]]:
