@@ -4,6 +4,7 @@ import itertools
 from random import Random
 
 import pytest
+from seldom import daily_pairs
 
 import wunderkammer as wk
 from wunderkammer.bots import Perspective
@@ -20,11 +21,10 @@ from wunderkammer.texts import Speaker
 from .playing import game
 
 QUICK = 60
+BLUNDERS = [("artisans", 2, 3, 28), ("artefakt", 2, 5, 3), ("artifact", 3, 4, 30)]  # planted there
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "seed", "blunder"), [("artisans", 2, 3, 28), ("artefakt", 2, 5, 3), ("artifact", 3, 4, 30)]
-)
+@pytest.mark.parametrize(("name", "seats", "seed", "blunder"), daily_pairs(BLUNDERS, *BLUNDERS[:2]))
 def test_a_planted_blunder_is_a_turning_point(name: str, seats: int, seed: int, blunder: int) -> None:
     planted = game(name, seats, seed, blunder=blunder)
     assert planted.ply >= 0

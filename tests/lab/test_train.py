@@ -177,6 +177,7 @@ def test_a_game_without_features_cannot_be_trained(monkeypatch: pytest.MonkeyPat
     assert refused.value.code == "train-no-features"
 
 
+@pytest.mark.soak
 def test_the_command_writes_weights_a_checkpoint_and_curves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("wunderkammer.lab.train.training.EXAM", 1)
     words = ("artefakt", "--rounds", 1, "--games", 2, "--seed", "s", "--workers", 1)

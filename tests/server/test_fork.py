@@ -73,6 +73,7 @@ def test_it_begins_there_and_is_played_to_an_end_that_can_be_checked(tmp_path: P
         fair.check(game, fairness._replace(since=0))
 
 
+@pytest.mark.soak
 def test_it_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         made = asyncio.run(forked(server.address))

@@ -66,7 +66,7 @@ def test_a_table_in_the_middle_of_a_game(game: str, look: str, visit: Visit) -> 
 PAGES = ["learn", "watch", "past", "mine", "replay", "rules/artisans"]  # two of them have further tests of their own
 
 
-@pytest.mark.parametrize("page", daily(PAGES, "watch", "past", "mine", "replay"))
+@pytest.mark.parametrize("page", daily(PAGES, "past", "mine"))
 def test_the_pages_of_the_house(page: str, visit: Visit) -> None:
     person = visit(size=PHONE if page == "mine" else DESK)
     person.page.goto(f"/#/{page}")

@@ -185,7 +185,7 @@ def test_others_move_at_the_pace_of_the_table_until_somebody_clicks(visit: Visit
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", ["artifact", "artisans"])
+@pytest.mark.parametrize("game", daily(["artifact", "artisans"], "artisans"))
 def test_playing_on_from_the_end(game: str, visit: Visit) -> None:
     person = visit(size=LAPTOP)
     table = begin(person, game)

@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from seldom import BY_NIGHT
+import pytest
+from seldom import BY_NIGHT, daily
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -31,7 +32,8 @@ def test_formatted_and_linted() -> None:
     passes("npm.py", "run", "--silent", "lint")
 
 
-def test_the_page_says_of_whole_games_what_the_terminal_says() -> None:
-    passes("tests/expect.py", "node_modules/.expected.json")
+@pytest.mark.parametrize("every", daily([3, 15], 15))
+def test_the_page_says_of_whole_games_what_the_terminal_says(every: int) -> None:
+    passes("tests/expect.py", "node_modules/.expected.json", str(every))
     passes("tests/positions.py", "node_modules/.positions.json")
     assert "sentences are the same" in passes("npm.py", "run", "--silent", "test")

@@ -1,4 +1,4 @@
-"""What the terminal says of whole recorded games, for the page to say the same: `expect.py FILE`."""
+"""What the terminal says of whole recorded games, for the page to say the same: `expect.py FILE EVERY`."""
 
 import json
 import sys
@@ -68,8 +68,8 @@ def parts(say: Speaker, move: str) -> dict[str, str]:
     return {"verb": verb, **slots}
 
 
-def everything() -> Iterator[dict[str, Any]]:
-    """Of some positions what has happened lately, of the last one the whole game."""
+def everything(every: int) -> Iterator[dict[str, Any]]:
+    """Of one in so many positions what has happened lately, of the last one the whole game."""
     for name in GAMES:
         played = record.read(RECORDS / f"{name}.wk")
         speakers = [Speaker(lang, played.game) for lang in LANGUAGES]
@@ -77,7 +77,7 @@ def everything() -> Iterator[dict[str, Any]]:
         for state in record.positions(played):
             for seat in stories:
                 stories[seat] += state.story(seat)
-            if state.ply % 3 == 0 or not state.actors():
+            if state.ply % every == 0 or not state.actors():
                 over = state.actor == wk.OVER
                 for seat, story in stories.items():
                     yield from (said(say, state, seat, story if over else story[-12:]) for say in speakers)
@@ -86,4 +86,4 @@ def everything() -> Iterator[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(json.dumps(list(everything())), encoding="utf-8")
+    Path(sys.argv[1]).write_text(json.dumps(list(everything(int(sys.argv[2])))), encoding="utf-8")
