@@ -25,7 +25,7 @@ def seconds_of_one(name: str) -> float:
     game = wk.game(name)
     state = wk.deal(game.new(min(game.seats)), Random(1))
     perspective = bots.Perspective(state, state.actors()[0], Random(2))
-    quick = TRIES * best_judge(perspective, learned=True).cost
+    quick = TRIES * int(best_judge(perspective, learned=True).cost)
     bot = bots.SearchBot(Random(3), iterations=quick, learned=True)
     began = time.perf_counter()
     bot.consider(perspective)
