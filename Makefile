@@ -55,18 +55,10 @@ docs: .cache/docs/installed ## Build the site of documentation into build/docs
 
 test: $(VENV)/compiled $(VENV)/page ## Run all tests, compiled (if there is a C compiler) and interpreted
 	@$(RUN) tests/web/chromium.py
-	@if $(has_compiled); then $(test_both); else echo "==> Testing, interpreted only"; $(PYTEST) -n 4 $(ARGS); fi
-
-# The interpreted tests need no browser and no server, so they use what is left of the processor meanwhile.
-define test_both
-echo "==> Testing, compiled, and beside it the compiled modules once more, interpreted"; mkdir -p .cache; \
-	WUNDERKAMMER_PURE=1 nice $(PYTEST) -n 0 $(COMPILED) $(ARGS) > .cache/interpreted.log 2>&1 & beside=$$!; \
-	trap "kill $$beside" INT TERM; \
-	$(PYTEST) -n 4 $(ARGS); compiled=$$?; \
-	wait $$beside; interpreted=$$?; \
-	echo "==> What the interpreted tests said"; cat .cache/interpreted.log; \
-	exit $$((compiled | interpreted))
-endef
+	@if $(has_compiled); then echo "==> Testing, compiled"; else echo "==> Testing, interpreted only"; fi
+	@$(PYTEST) -n 4 $(ARGS)
+	@if $(has_compiled); then echo "==> Testing the compiled modules again, interpreted"; \
+		WUNDERKAMMER_PURE=1 $(PYTEST) -n 2 $(COMPILED) $(ARGS); fi
 
 quick: $(VENV)/compiled ## Test the rules, the records and the bots, in about two minutes
 	@echo "==> Testing the rules"

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.soak
 SIZES = {"desk": DESK, "phone": PHONE}
 
 
-@pytest.mark.parametrize(("game", "size"), product(COMPANY, SIZES))
+@pytest.mark.parametrize(("game", "size"), list(product(COMPANY, SIZES)))
 def test_a_whole_game_is_played_by_clicking_what_glows(game: str, size: str, visit: Visit) -> None:
     person = visit(size=SIZES[size])
     seat_at(person, game, COMPANY[game])
