@@ -13,6 +13,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // nobody who plays wants to know
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8600", ws: true } }, fs: { allow: [".."] } },
 });

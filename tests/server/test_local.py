@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
+from web.device import beside
 
 from wunderkammer import record
 from wunderkammer.record import fair, line_of
@@ -16,7 +16,6 @@ from wunderkammer.server.house.house import House
 from wunderkammer.server.local.door import Door
 from wunderkammer.server.local.opening import LocalHouse
 from wunderkammer.server.thinking import analyst
-from wunderkammer.server.thinking.thinker import Thinker
 from wunderkammer.server.wire.messages import PROTOCOL
 from wunderkammer.store import Appended, Row, Secret, StoreError, StoreTrouble
 from wunderkammer.store.in_memory import PAGE, MemoryStore
@@ -44,23 +43,6 @@ class Drawer:
             raise OSError("no room")
         self.pages = {number: page for number, page in (self.pages | changed).items() if number < pages}
         self.written.append(len(changed))
-
-
-class Beside:
-    """A thinker in the same process."""
-
-    def __init__(self) -> None:
-        self.thinker = Thinker()
-
-    async def ask(self, line: bytes) -> bytes:
-        return msgspec.json.encode(self.thinker.answered(line))
-
-    def end(self) -> None:
-        pass
-
-
-async def beside() -> Beside:
-    return Beside()
 
 
 async def weigh(game: bytes, hear: Callable[[bytes], None]) -> None:

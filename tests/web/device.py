@@ -37,6 +37,8 @@ class Drawer:
 
 
 class Beside:
+    """A thinker in the same process."""
+
     def __init__(self) -> None:
         self.thinker = Thinker()
 
