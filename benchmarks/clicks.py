@@ -1,6 +1,6 @@
 """How long a click takes: from the click to the new board on the screen, in a real browser against a real server.
 
-    PYTHONPATH=tests python benchmarks/clicks.py --clicks 100
+    PYTHONPATH=tests python benchmarks/clicks.py --clicks 100 [GAME...]
 
 Each game with all its expansions, an idle server on the same machine. The page is watched from within: when the click
 came, when the command went out and the table came in, when the page changed, and when that had been painted. About two
@@ -134,13 +134,13 @@ def table(moments: list[dict[str, float]]) -> str:
     return "\n".join(rows)
 
 
-def measured(clicks: int) -> str:
+def measured(games: list[str], clicks: int) -> str:
     program = find()
     if program is None:
         raise SystemExit(MISSING)
     with serving() as hosted, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        told = [f"Chromium {browser.version}.", *(one_game(browser, hosted.address, game, clicks) for game in COMPANY)]
+        told = [f"Chromium {browser.version}.", *(one_game(browser, hosted.address, game, clicks) for game in games)]
         browser.close()
     return "\n\n".join(told)
 
@@ -158,10 +158,11 @@ def one_game(browser: Browser, address: str, game: str, clicks: int) -> str:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("games", metavar="GAME", nargs="*", help="all if none is named")
     asked.add_argument("--clicks", type=int, default=100)
     asked.add_argument("--write", action="store_true", help="into docs/benchmarks.md")
     wanted = asked.parse_args()
-    text = measured(wanted.clicks)
+    text = measured(wanted.games or list(COMPANY), wanted.clicks)
     print(text)
     if wanted.write:
         whole = report.PAGE.read_text(encoding="utf-8")
