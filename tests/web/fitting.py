@@ -49,6 +49,7 @@ CUT = """() => {
       const { overflowX, overflowY, position, fontSize, textOverflow } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
       if (right - left <= 1) return false; // is only spoken
+      if (box.matches(".who .bot") && words.top > bottom - 1) return false; // whole, or not at all
       const slack = label ? 1.5 : parseFloat(fontSize) / 3;
       if (/auto|scroll/.test(overflowX + overflowY))
         return left - box.scrollLeft - shown.left > 1.5 || top - box.scrollTop - shown.top > slack;

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import WebSocketRoute
@@ -12,10 +13,10 @@ from server.serving import UNHURRIED, Server, served
 import wunderkammer as wk
 from wunderkammer.server.tables.names import LONGEST
 
-from .browsing import PHONE, Visitor, make, sit
+from .browsing import COMPANY, PHONE, Visitor, make, seat_at, sit
 from .conftest import Visit
 from .fitting import CUT, SIZES, STILL, faults, faults_by_size
-from .playing import wait_for_turn
+from .playing import click_what_glows, play_out, wait_for_turn
 from .staging import PEOPLE, Scene, stage
 
 LANGUAGES = ("en", "fr", "de")
@@ -135,6 +136,20 @@ def rail_faults(person: Visitor) -> list[str]:
 def test_every_table_fits_one_screen_in_every_language(one: Scene, lang: str, visit: Visit, tables: Server) -> None:
     faulty = look(visit, tables, one, lang)
     assert not faulty, faulty
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "lang"), RAILS)
+def test_no_words_are_cut_all_game_long(game: str, lang: str, visit: Visit) -> None:
+    """Whatever is asked, and however far the answer has come: labels on the board, choices, notices."""
+    person = visit(lang=lang, size=SIZES[0])
+    seat_at(person, game, COMPANY[game], options=HEAVIEST[game])
+
+    def look_and_click(person: Visitor, rng: Random) -> None:
+        assert person.page.evaluate(CUT) == []
+        click_what_glows(person, rng)
+
+    play_out(person, look_and_click, Random(7))
 
 
 WALKS = [(one, lang) for one in FULL if one.moves for lang in LANGUAGES]
