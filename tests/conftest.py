@@ -1,6 +1,10 @@
 """What all tests need."""
 
+import os
+import shutil
 import signal
+import tempfile
+from pathlib import Path
 
 import pytest
 from xdist.remote import Producer
@@ -10,6 +14,11 @@ from xdist.scheduler import LoadScopeScheduling
 # is ignored is inherited.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# A store waits for the disk at every move, and a database is thousands of files: in memory, where there is much room.
+MEMORY, ROOM = Path("/dev/shm"), 4 << 30
+if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 # Browsers first, then what takes long alone: many short tests fill the end.
 EARLY = ("tests/web/", "tests/test_packages.py", "tests/test_conformance.py", "tests/server/")

@@ -189,7 +189,9 @@ def test_the_mouse_learns_what_a_thing_is(visit: Visit, tables: Server) -> None:
 
 
 def test_a_key_explains_what_has_the_focus(visit: Visit, tables: Server) -> None:
-    page = look(visit, tables, SCENES["trading"], LAPTOP).page
+    person = look(visit, tables, SCENES["trading"], LAPTOP)
+    page = person.page
+    wait_for_turn(person)
     label = page.locator(".explain")
     sheet = page.locator("[popover]:popover-open")
     page.keyboard.press("?")
