@@ -252,6 +252,7 @@ def test_a_word_in_a_text_explains_itself(visit: Visit, tables: Server) -> None:
     person = visit(address=tables.address, size=PHONE)
     page, label = person.page, person.page.locator(".explain")
     page.goto("/#/learn/artisans")
+    page.wait_for_load_state("networkidle")  # words that come later may be explained before this one
     page.wait_for_function(WORD)
     word = page.evaluate(WORD)
     page.mouse.move(word["x"], word["y"])
