@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from wunderkammer import shelf
 from wunderkammer.core.errors import UnknownLanguage
@@ -28,7 +29,7 @@ def by_language(game: str, folder: str, ending: str) -> dict[str, str]:
 
 
 @cache
-def resource(lang: str, game: str | None = None) -> FluentResource:
+def resource(lang: str, game: str | None = None) -> Resource:
     """What `source` says, understood: this takes long, and every bundle of a language shares the common one."""
     return FluentResource(source(lang, game))
 
