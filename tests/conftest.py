@@ -24,7 +24,14 @@ if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).
 EARLY = ("tests/web/", "tests/test_packages.py", "tests/test_conformance.py", "tests/server/")
 
 # The tests of such a file share something costly, a server or played games, and go to one worker.
-SHARING = ("tests/web/", "tests/server/", "tests/cli/", "tests/texts/test_told.py", "tests/test_packages.py")
+SHARING = (
+    "tests/web/",
+    "tests/server/",
+    "tests/cli/",
+    "tests/env/test_learners.py",
+    "tests/test_packages.py",
+    "tests/texts/test_told.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
