@@ -48,9 +48,13 @@ export class Coach {
     return this.at.live.began[this.at.eyes] ?? -1;
   }
 
-  async ask(legal: readonly string[]): Promise<void> {
+  /** A move may just have been made: then the answer is about what is legal after it. */
+  async ask(legal: () => readonly string[]): Promise<void> {
+    const before = legal();
     const answer = await this.at.live.send({ do: "hint", seat: this.at.eyes });
-    if (answer.is === "hint") this.advice = { moves: answer.moves, legal, depth: DEPTHS[0] };
+    if (answer.is !== "hint") return;
+    const now = answer.event === this.at.table?.event;
+    this.advice = { moves: answer.moves, legal: now ? legal() : before, depth: DEPTHS[0] };
   }
 
   /** Tell more of the advice; after all is told, nothing. */
