@@ -51,6 +51,7 @@ export class Coach {
   /** A move may just have been made: then the answer is about what is legal after it. */
   async ask(legal: () => readonly string[]): Promise<void> {
     const before = legal();
+    this.letGo(); // whoever asks looks again
     const answer = await this.at.live.send({ do: "hint", seat: this.at.eyes });
     if (answer.is !== "hint") return;
     const now = answer.event === this.at.table?.event;
