@@ -23,6 +23,8 @@ COMPILED := tests/artefakt tests/artifact tests/artisans tests/bots $(addprefix 
 RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking \
 	-name "*.py" ! -path "*/board/*" ! -name plug.py ! -name balance.py ! -name bounds.py ! -name measures.py ! -name views.py))
 
+# Compiled bytecode is kept, whatever the caller says: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
 export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
