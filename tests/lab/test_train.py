@@ -2,6 +2,7 @@
 
 import csv
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -103,6 +104,15 @@ def test_seats_that_go_by_the_judge_are_not_learnt_from(tmp_path: Path) -> None:
         training.memory.add(game)
     rows = sum(len(game.targets) * int(game.learns.sum()) for game in games)
     assert training.memory.seated.sum() == rows
+
+
+def test_in_every_second_mixed_game_the_network_is_alone_among_judges() -> None:
+    course = brief("artifact")._replace(mixed=0.6)
+    rng = Random(1)
+    judges = [sum(course.simple(5, rng)) for _ in range(400)]
+    assert set(judges) == {0, 1, 2, 3, 4}
+    assert sum(count > 0 for count in judges) / 400 == pytest.approx(0.6, abs=0.08)
+    assert judges.count(4) / sum(count > 0 for count in judges) == pytest.approx(5 / 8, abs=0.1)
 
 
 def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:

@@ -65,8 +65,10 @@ class Course(NamedTuple):
         return game.new(seats, {} if plain else mixture)
 
     def simple(self, seats: int, rng: Random) -> list[bool]:
-        """Which seats go by the judge alone in a game: in a mixed one at least one, but not all."""
-        count = rng.randint(1, seats - 1) if self.mixed > 0 and rng.random() < self.mixed else 0
+        """Which seats go by the judge alone: in a mixed game at least one, and half of the time all but one."""
+        count = 0
+        if self.mixed > 0 and rng.random() < self.mixed:
+            count = rng.choice((rng.randint(1, seats - 1), seats - 1))
         chosen = rng.sample(range(seats), count)
         return [seat in chosen for seat in range(seats)]
 

@@ -46,7 +46,8 @@ def play_trial(trial: Trial, new: Judge, old: Judge, number: int) -> float:
 
 
 def player(rng: Random, judge: Judge, iterations: int) -> bots.Bot:
-    return SearchBot(rng, iterations, judge=judge) if iterations else GreedyBot(rng, judge=judge)
+    """By search; or, as in the lessons, one decision ahead in one possible world."""
+    return SearchBot(rng, iterations, judge=judge) if iterations else GreedyBot(rng, judge=judge, worlds=1)
 
 
 def strength(results: Sequence[tuple[int, float]]) -> float:
