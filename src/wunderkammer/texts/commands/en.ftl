@@ -243,6 +243,11 @@ ui-balance-table = Show the figures as a table
 ui-balance-mean = mean { $value }, { $interval }
 ui-balance-level = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
+ui-balance-findings = In short
+ui-balance-findings-note = What won clearly more or clearly less often than a seat does on average, the clearest first.
+ui-balance-more = Won more often
+ui-balance-less = Won less often
+ui-balance-nothing-clear = Nothing here won clearly more or less often than a seat does on average.
 ui-balance-seats = Seats
 ui-balance-seats-note = Does it matter who begins? Seat 1 begins. A shared win counts as a fraction.
 ui-balance-distributions = Scores and length
