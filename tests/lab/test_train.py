@@ -157,9 +157,11 @@ def test_only_what_passes_the_gate_is_kept(tmp_path: Path) -> None:
     again = Training(brief("artefakt", rounds=2), tmp_path)
     row = next(again.run(lambda work, tasks: alone(work, tasks) if work is play_lessons else [1.0] * len(tasks)))
     assert row.is_best
-    assert again.examine(lambda _, tasks: [0.5] * len(tasks)) == {"2": 1.0, "3": 1.5, "4": 2.0}
+    shares = {"2": 1.0, "2+": 1.0, "3": 1.5, "3+": 1.5, "4": 2.0, "4+": 2.0}
+    assert again.examine(lambda _, tasks: [0.5] * len(tasks)) == shares
     made = weights.read((tmp_path / BEST).read_bytes())
-    assert [made.passed(seats) for seats in (2, 3, 4)] == [False, True, True]
+    for plain in (True, False):
+        assert [made.passed(seats, plain) for seats in (2, 3, 4)] == [False, True, True]
     assert made.inputs == again.course.fingerprint()
     assert made.recipe["seed"] == "seed"
 

@@ -185,7 +185,10 @@ ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter.
     [yes] Die neuen Gewichte sind die bisher besten.
    *[no] Die bisherigen Gewichte bleiben die besten.
 }
-ui-train-exam = Letzter Test, { $seats } Plätze, mit Suche: das { $share }-Fache des fairen Anteils gegen den Richter. { $passed ->
+ui-train-exam = Letzter Test, { $seats } Plätze{ $options ->
+    [yes] {" "}mit Optionen
+   *[no] {""}
+}, mit Suche: das { $share }-Fache des fairen Anteils gegen den Richter. { $passed ->
     [yes] Dort nutzen die Bots das Netz.
    *[no] Dort verlassen sich die Bots auf den Richter.
 }

@@ -185,7 +185,10 @@ ui-train-gate = Test: { $share } times the fair share against the judge. { $best
     [yes] The new weights are the best so far.
    *[no] The weights so far stay the best.
 }
-ui-train-exam = Last test, { $seats } seats, by search: { $share } times the fair share against the judge. { $passed ->
+ui-train-exam = Last test, { $seats } seats{ $options ->
+    [yes] {" "}with options
+   *[no] {""}
+}, by search: { $share } times the fair share against the judge. { $passed ->
     [yes] The bots will use the network there.
    *[no] The bots will rely on the judge there.
 }

@@ -185,7 +185,10 @@ ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $b
     [yes] Les nouveaux poids sont les meilleurs jusqu’ici.
    *[no] Les poids précédents restent les meilleurs.
 }
-ui-train-exam = Dernier test, à { $seats } places, par recherche : { $share } fois la part équitable contre le juge. { $passed ->
+ui-train-exam = Dernier test, à { $seats } places{ $options ->
+    [yes] {" "}avec des options
+   *[no] {""}
+}, par recherche : { $share } fois la part équitable contre le juge. { $passed ->
     [yes] Les robots y utiliseront le réseau.
    *[no] Les robots s’y fieront au juge.
 }
