@@ -95,9 +95,9 @@ bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other li
 	@echo "==> Measuring the folder without a server"
 	@PYTHONPATH=tests $(RUN) benchmarks/offline.py $(if $(QUICK),,--write)
 
-calibration: $(VENV)/compiled ## Fit to the bots how far stated chances are believed, into games/*/calibration.toml (half an hour)
+calibration: $(VENV)/compiled ## Fit to the bots how far stated chances are believed, into games/*/calibration.toml (a quarter of an hour on a quiet machine)
 	@for game in artefakt artifact artisans; do \
-		$(VENV)/bin/wunderkammer lab reliability $$game --seed autumn --games 150 \
+		$(VENV)/bin/wunderkammer lab reliability $$game --seed autumn --games 600 \
 			--fit src/wunderkammer/games/$$game/calibration.toml $(ARGS) || exit 1; \
 	done
 
