@@ -94,9 +94,10 @@ def test_weights_must_fit(sizes: tuple[int, int, int]) -> None:
 
 def test_weights_survive_their_file() -> None:
     learner, _ = any_network(2)
-    made = Weights(SIZES, "0123", 1.25, {"seed": "s"}, learner.values(), {"2": 1.2, "3": 0.9})
+    made = Weights(SIZES, "0123", 1.25, {"seed": "s"}, learner.values(), {"2": 1.2, "3": 0.9, "3+": 1.1})
     assert weights.read(made.written()) == made
-    assert [made.passed(seats) for seats in (2, 3, 4)] == [True, False, False]
+    assert [made.passed(seats, plain=True) for seats in (2, 3, 4)] == [True, False, False]
+    assert [made.passed(seats, plain=False) for seats in (2, 3, 4)] == [False, True, False]
 
 
 @pytest.mark.parametrize("data", [b'{"wunderkammer": "weights", "version": 99}\n', b"{}\n"])
@@ -230,5 +231,8 @@ def test_weights_in_the_package_fit_the_game(game: str) -> None:
     data = shelf.plug(game).weights()
     if data is not None:
         made = weights.read(data)
+        on = {option.name: True for option in wk.game(game).options if not option.values}
         for seats in wk.game(game).seats:
-            assert (judges.learned_for(wk.game(game).new(seats)) is not None) == made.passed(seats)
+            for options in ({}, on) if on else ({},):
+                found = judges.learned_for(wk.game(game).new(seats, options))
+                assert (found is not None) == made.passed(seats, plain=not options)

@@ -3,6 +3,8 @@
 import pytest
 
 from wunderkammer.lab.balance import measures
+from wunderkammer.lab.balance.findings import MOST, findings_of
+from wunderkammer.lab.balance.measures import Figure
 from wunderkammer.lab.balance.plots import levels
 from wunderkammer.lab.balance.seen import Facts, Watched
 from wunderkammer.lab.balance.sheets import MOST_BINS, Row, Sheet, bin_width, distribution, distributions, rows, seats
@@ -114,3 +116,14 @@ def test_lines_behind_a_histogram_are_few_and_below_its_top() -> None:
         found = levels([measures.Figure(0, 0, top)])
         assert len(found) <= 3
         assert all(0 < level <= top for level in found)
+
+
+def test_only_what_is_clear_stands_out_and_the_clearest_first() -> None:
+    wins = [(0.9, 0.6, 1.0), (0.8, 0.7, 0.9), (0.6, 0.4, 0.8), (0.2, 0.1, 0.3), (0.1, 0.0, 0.4)]
+    columns = (measures.Column("wins", "percent", "a", measures.wins),)
+    found = findings_of([Sheet("s", columns, [Row(str(one), "n", 0, (Figure(*one),)) for one in wins])], 0.5)
+    assert [one.wins.value for one in found.more] == [0.8, 0.9]
+    assert [one.wins.value for one in found.less] == [0.2, 0.1]
+    many = Sheet("s", columns, [Row("", "n", 0, (Figure(0.9, 0.8, 1.0),))] * 9)
+    assert len(findings_of([many], 0.5).more) == MOST
+    assert findings_of([Sheet("s", columns, [Row("", "n", 0, (None,))])], 0.5) == ([], [])

@@ -48,7 +48,7 @@ def test_the_page_is_well_formed_in_every_language(game: str, lang: str) -> None
     root = parsed(page)
     assert root.get("lang") == lang
     headings = [heading.text for heading in root.iter("h2")]
-    assert len(headings) == len(set(headings)) == len(found.sheets) + 2
+    assert len(headings) == len(set(headings)) == len(found.sheets) + 3
     body = root.find("body")
     assert body is not None
     assert not set("".join(body.itertext())) & set("{}$�")
@@ -105,6 +105,20 @@ def test_bots_that_differ_are_named_with_their_seats() -> None:
     page = Page(REPORTS["artefakt"]._replace(setup=setup), Speaker("en", "artefakt"), "").html()
     assert "Seat 2 · random" in words_of(page)
     assert "Seat 2 · random" not in words_of(Page(REPORTS["artefakt"], Speaker("en", "artefakt"), "").html())
+
+
+def test_what_won_clearly_more_or_less_often_stands_first() -> None:
+    setup = Seating("artefakt", 2, ("amateur", "random"), "p", {})
+    lopsided = reported(setup, watch_all(setup, range(12)), 12)
+    section = next(parsed(Page(lopsided, Speaker("en", "artefakt"), "").html()).iter("section"))
+    assert section.get("id") == "findings"
+    more, less = (" ".join(figure.itertext()) for figure in section.iter("figure"))
+    assert more.startswith("Won more often")
+    assert "Seat 1 · amateur" in more
+    assert less.startswith("Won less often")
+    assert "Seat 2 · random" in less
+    even = Page(REPORTS["artefakt"], Speaker("en", "artefakt"), "").html()
+    assert "Nothing here won clearly more or less often" in words_of(even)
 
 
 def test_an_unused_site_has_no_figures() -> None:

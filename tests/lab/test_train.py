@@ -2,6 +2,7 @@
 
 import csv
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -105,6 +106,15 @@ def test_seats_that_go_by_the_judge_are_not_learnt_from(tmp_path: Path) -> None:
     assert training.memory.seated.sum() == rows
 
 
+def test_in_every_second_mixed_game_the_network_is_alone_among_judges() -> None:
+    course = brief("artifact")._replace(mixed=0.6)
+    rng = Random(1)
+    judges = [sum(course.simple(5, rng)) for _ in range(400)]
+    assert set(judges) == {0, 1, 2, 3, 4}
+    assert sum(count > 0 for count in judges) / 400 == pytest.approx(0.6, abs=0.08)
+    assert judges.count(4) / sum(count > 0 for count in judges) == pytest.approx(5 / 8, abs=0.1)
+
+
 def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     whole = Training(brief("artisans", rounds=3), tmp_path / "whole")
     rounds = [row.round for row in whole.run(alone)]
@@ -147,9 +157,11 @@ def test_only_what_passes_the_gate_is_kept(tmp_path: Path) -> None:
     again = Training(brief("artefakt", rounds=2), tmp_path)
     row = next(again.run(lambda work, tasks: alone(work, tasks) if work is play_lessons else [1.0] * len(tasks)))
     assert row.is_best
-    assert again.examine(lambda _, tasks: [0.5] * len(tasks)) == {"2": 1.0, "3": 1.5, "4": 2.0}
+    shares = {"2": 1.0, "2+": 1.0, "3": 1.5, "3+": 1.5, "4": 2.0, "4+": 2.0}
+    assert again.examine(lambda _, tasks: [0.5] * len(tasks)) == shares
     made = weights.read((tmp_path / BEST).read_bytes())
-    assert [made.passed(seats) for seats in (2, 3, 4)] == [False, True, True]
+    for plain in (True, False):
+        assert [made.passed(seats, plain) for seats in (2, 3, 4)] == [False, True, True]
     assert made.inputs == again.course.fingerprint()
     assert made.recipe["seed"] == "seed"
 

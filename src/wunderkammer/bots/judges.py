@@ -8,6 +8,7 @@ from wunderkammer.bots import weights
 from wunderkammer.bots.thinking.learned import LearnedJudge
 from wunderkammer.bots.weights import Weights
 from wunderkammer.core.errors import UnknownGame
+from wunderkammer.core.game import Setting
 from wunderkammer.core.judge import Judge
 from wunderkammer.core.network import Network
 from wunderkammer.core.state import State
@@ -24,12 +25,20 @@ def judge_for(state: State) -> Judge:
 def learned_for(state: State) -> LearnedJudge | None:
     """The same, corrected by the network of the game; None if it has not learnt enough to help at such a table."""
     found = network_of(state.game())
-    if found is None or not found.weights.passed(state.seats):
+    if found is None or not found.weights.passed(state.seats, is_plain(state)):
         return None
     plug = shelf.plug(state.game())
     features = plug.features()
     assert features is not None
     return LearnedJudge(plug.judge(), features, found.network.twin(), found.weights.doubt)
+
+
+def is_plain(state: State) -> bool:
+    """Whether it is the usual game, without options."""
+    origin = state.origin
+    if not isinstance(origin, Setting):
+        return True
+    return all(origin.options[option.name] == option.default for option in origin.game.options)
 
 
 class Learnt(NamedTuple):

@@ -22,16 +22,24 @@ def best_judge(perspective: Perspective, learned: bool) -> Judge:
 class GreedyBot(Bot):
     """The move after which the position looks best; one that slips mistakes it for one that looks nearly as good."""
 
-    def __init__(self, rng: Random, slips: float = 0.0, learned: bool = False, judge: Judge | None = None) -> None:
+    def __init__(
+        self,
+        rng: Random,
+        slips: float = 0.0,
+        learned: bool = False,
+        judge: Judge | None = None,
+        worlds: int = WORLDS,
+    ) -> None:
         """By the judge that the game brings, by what its network has learnt, or by another judge."""
         super().__init__(rng)
         self.slips = slips
+        self.worlds = worlds
         self.learned = learned
         self.judge = judge
 
     def consider(self, perspective: Perspective) -> list[Considered]:
         judge = self.judge or best_judge(perspective, self.learned)
-        return look_ahead(perspective, judge, WORLDS, self.rng, self.slips)
+        return look_ahead(perspective, judge, self.worlds, self.rng, self.slips)
 
 
 class SearchBot(Bot):

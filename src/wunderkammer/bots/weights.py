@@ -23,14 +23,14 @@ class Weights(NamedTuple):
     doubt: float  # how much more (or less) is open than the judge thinks
     recipe: dict[str, Any]
     values: list[float]
-    exam: dict[str, float] = {}  # noqa: RUF012 - never changed; by the number of seats, what became of the last test
+    exam: dict[str, float] = {}  # noqa: RUF012 - never changed; by the kind of table, what became of the last test
 
     def network(self) -> Network:
         return Network(*self.sizes, vec[float](self.values))
 
-    def passed(self, seats: int) -> bool:
+    def passed(self, seats: int, plain: bool) -> bool:
         """Whether a search with the network won more than its share among searches with the judge alone."""
-        return self.exam.get(str(seats), 0.0) > 1
+        return self.exam.get(kind_of_table(seats, plain), 0.0) > 1
 
     def written(self) -> bytes:
         about = {
@@ -62,6 +62,11 @@ def read(data: bytes) -> Weights:
         little(values).tolist(),
         about["exam"],
     )
+
+
+def kind_of_table(seats: int, plain: bool) -> str:
+    """The usual game, or one with options, with so many seats."""
+    return f"{seats}" if plain else f"{seats}+"
 
 
 def little(values: "array[float]") -> "array[float]":

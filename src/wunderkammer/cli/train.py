@@ -55,7 +55,10 @@ def train(
         with crew(workers or cores()) as work:
             for row in training.run(work):
                 tell(row)
-            for seats, share in training.examine(work).items():
-                house.say("ui-train-exam", seats=int(seats), share=round(share, 2), passed="yes" if share > 1 else "no")
+            for table, share in training.examine(work).items():
+                passed = "yes" if share > 1 else "no"
+                options = "yes" if table.endswith("+") else "no"
+                seats = int(table.rstrip("+"))
+                house.say("ui-train-exam", seats=seats, options=options, share=round(share, 2), passed=passed)
     except KeyboardInterrupt:
         house.whisper("ui-train-stopped", rounds=training.done, folder=out)

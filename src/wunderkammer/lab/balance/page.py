@@ -4,6 +4,7 @@ import re
 from html import escape
 
 import wunderkammer as wk
+from wunderkammer.lab.balance.findings import Finding, findings_of
 from wunderkammer.lab.balance.measures import Column, Figure
 from wunderkammer.lab.balance.numbers import NOTHING, number, written
 from wunderkammer.lab.balance.plots import Bar, Pillar, bars, histogram, levels, scale_of
@@ -65,6 +66,7 @@ class Page:
 
     def sections(self) -> str:
         found = {
+            "findings": self.findings(),
             "seats": self.sheet(self.report.seats),
             "distributions": self.distributions(),
             **{sheet.key: self.sheet(sheet) for sheet in self.report.sheets},
@@ -75,6 +77,35 @@ class Page:
     def section(self, key: str, content: str) -> str:
         heading, note = self.words(f"ui-balance-{key}"), self.words(f"ui-balance-{key}-note")
         return f'<section id="{key}"><h2>{heading}</h2><p class="note">{note}</p>{content}</section>'
+
+    # What stands out.
+
+    def findings(self) -> str:
+        found = findings_of([self.report.seats, *self.report.sheets], self.fair())
+        plots = [self.found(f"ui-balance-{key}", some) for key, some in found._asdict().items() if some]
+        if not plots:
+            return f"<p>{self.words('ui-balance-nothing-clear')}</p>"
+        return f'<div class="plots">{"".join(plots)}</div>'
+
+    def found(self, key: str, some: list[Finding]) -> str:
+        scale = scale_of([one.wins for one in some], self.fair())
+        rows = [Bar(self.full_name(one), *written(self.say, one.wins, "percent"), one.wins) for one in some]
+        return self.figure(self.say(key), bars(self.say(key), rows, scale, self.fair()), self.legend())
+
+    def full_name(self, one: Finding) -> str:
+        """With the sheet that it comes from, unless that is the seats."""
+        name = self.name(one.row)
+        return name if one.sheet == self.report.seats else f"{name} · {self.say(f'ui-balance-{one.sheet.key}')}"
+
+    def fair(self) -> float:
+        return 1 / self.report.setup.seats
+
+    def legend(self) -> str:
+        share = number(self.say, self.fair(), "percent")
+        return f" <small>{self.words('ui-balance-fair', share=share)}</small>"
+
+    def figure(self, title: str, drawn: str, legend: str = "") -> str:
+        return f"<figure><figcaption>{escape(title)}{legend}</figcaption>{drawn}</figure>"
 
     # Sheets.
 
@@ -87,16 +118,11 @@ class Page:
 
     def plot(self, sheet: Sheet, place: int) -> str:
         column = sheet.columns[place]
-        fair = 1 / self.report.setup.seats if column.key == "wins" else None
+        fair = self.fair() if column.key == "wins" else None
         title = self.say(f"ui-balance-column-{column.key}")
         scale = scale_of(sheet.beside(column), *([] if fair is None else [fair]))
         drawn = bars(title, [self.bar(row, column, place) for row in sheet.rows], scale, fair)
-        legend = (
-            ""
-            if fair is None
-            else f" <small>{self.words('ui-balance-fair', share=number(self.say, fair, 'percent'))}</small>"
-        )
-        return f"<figure><figcaption>{escape(title)}{legend}</figcaption>{drawn}</figure>"
+        return self.figure(title, drawn, "" if fair is None else self.legend())
 
     def bar(self, row: Row, column: Column, place: int) -> Bar:
         figure = row.figures[place]

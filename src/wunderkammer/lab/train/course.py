@@ -31,7 +31,7 @@ class Course(NamedTuple):
     mixed: float = 0.0  # of the games: there some of the seats go by the judge alone
     rate: float = 1e-3  # of learning, at first; it falls like the noise
     gate: int = 50  # rounds from one test to the next
-    trials: int = 48  # games of a test, for each number of seats
+    trials: int = 48  # games of a test, for each number of seats; half of them for each kind of table
 
     def features(self) -> Features:
         found = shelf.plug(self.game).features()
@@ -54,6 +54,11 @@ class Course(NamedTuple):
     def seats(self) -> list[int]:
         return list(wk.game(self.game).seats)
 
+    def tables(self) -> list[tuple[int, bool]]:
+        """Every kind of table: a number of seats, and whether it is the usual game; else one with options."""
+        kinds = (True, False) if wk.game(self.game).options else (True,)
+        return [(seats, plain) for seats in self.seats() for plain in kinds]
+
     def table(self, rng: Random) -> wk.State:
         """Any number of seats; the usual game as often as any mixture of its options."""
         return self.table_of(rng.choice(self.seats()), rng.random() < PLAIN, rng)
@@ -65,8 +70,10 @@ class Course(NamedTuple):
         return game.new(seats, {} if plain else mixture)
 
     def simple(self, seats: int, rng: Random) -> list[bool]:
-        """Which seats go by the judge alone in a game: in a mixed one at least one, but not all."""
-        count = rng.randint(1, seats - 1) if self.mixed > 0 and rng.random() < self.mixed else 0
+        """Which seats go by the judge alone: in a mixed game at least one, and half of the time all but one."""
+        count = 0
+        if self.mixed > 0 and rng.random() < self.mixed:
+            count = rng.choice((rng.randint(1, seats - 1), seats - 1))
         chosen = rng.sample(range(seats), count)
         return [seat in chosen for seat in range(seats)]
 

@@ -11,7 +11,7 @@ from wunderkammer.core.judge import Judge, shares
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.lessons import judge_of
 
-EXAM = 12  # games of the last test, for each number of seats, without options and with
+EXAM = 12  # games of the last test, for each kind of table
 THOUGHT = 200  # quick iterations of each search in it, or as many others as take about as long
 
 
@@ -46,7 +46,8 @@ def play_trial(trial: Trial, new: Judge, old: Judge, number: int) -> float:
 
 
 def player(rng: Random, judge: Judge, iterations: int) -> bots.Bot:
-    return SearchBot(rng, iterations, judge=judge) if iterations else GreedyBot(rng, judge=judge)
+    """By search; or, as in the lessons, one decision ahead in one possible world."""
+    return SearchBot(rng, iterations, judge=judge) if iterations else GreedyBot(rng, judge=judge, worlds=1)
 
 
 def strength(results: Sequence[tuple[int, float]]) -> float:

@@ -8,7 +8,7 @@ from zlib import crc32
 
 import numpy as np
 
-from wunderkammer.bots.weights import Weights, read
+from wunderkammer.bots.weights import Weights, kind_of_table, read
 from wunderkammer.core.errors import LabError
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.crew import portions
@@ -144,24 +144,20 @@ class Training:
         return row._replace(against_judge=against_judge, against_best=against_best, is_best=is_best)
 
     def compare(self, work: Work, new: bytes, old: bytes | None) -> list[tuple[int, float]]:
-        """At every number of seats, half of the games without options."""
+        """At every kind of table."""
         results: list[tuple[int, float]] = []
-        for seats in self.course.seats():
-            for plain in (True, False):
-                results += play_all(work, Trial(self.course, new, old, seats, plain, range(self.course.trials // 2)))
+        for seats, plain in self.course.tables():
+            results += play_all(work, Trial(self.course, new, old, seats, plain, range(self.course.trials // 2)))
         return results
 
     def examine(self, work: Work) -> dict[str, float]:
-        """The last test: at which tables a search with the best weights beats one with the judge alone. It is noted.
-
-        What counts is where it did worse: without options or with them.
-        """
+        """The last test: at which tables a search with the best weights beats one with the judge alone. It is noted."""
         if self.best is None:
             return {}
         found = {}
-        for seats in self.course.seats():
-            exams = [Trial(self.course, self.best, None, seats, plain, range(EXAM), THOUGHT) for plain in (True, False)]
-            found[str(seats)] = round(min(strength(play_all(work, exam)) for exam in exams), 3)
+        for seats, plain in self.course.tables():
+            exam = Trial(self.course, self.best, None, seats, plain, range(EXAM), THOUGHT)
+            found[kind_of_table(seats, plain)] = round(strength(play_all(work, exam)), 3)
         self.best = read(self.best)._replace(exam=found).written()
         (self.folder / BEST).write_bytes(self.best)
         return found

@@ -185,7 +185,10 @@ ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter.
     [yes] Die neuen Gewichte sind die bisher besten.
    *[no] Die bisherigen Gewichte bleiben die besten.
 }
-ui-train-exam = Letzter Test, { $seats } Plätze, mit Suche: das { $share }-Fache des fairen Anteils gegen den Richter. { $passed ->
+ui-train-exam = Letzter Test, { $seats } Plätze{ $options ->
+    [yes] {" "}mit Optionen
+   *[no] {""}
+}, mit Suche: das { $share }-Fache des fairen Anteils gegen den Richter. { $passed ->
     [yes] Dort nutzen die Bots das Netz.
    *[no] Dort verlassen sich die Bots auf den Richter.
 }
@@ -243,6 +246,11 @@ ui-balance-table = Zahlen als Tabelle zeigen
 ui-balance-mean = Mittel { $value }, { $interval }
 ui-balance-level = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
+ui-balance-findings = Kurz gesagt
+ui-balance-findings-note = Was deutlich öfter oder deutlich seltener gewann als ein Platz im Durchschnitt, das Deutlichste zuerst.
+ui-balance-more = Gewann öfter
+ui-balance-less = Gewann seltener
+ui-balance-nothing-clear = Nichts gewann hier deutlich öfter oder seltener als ein Platz im Durchschnitt.
 ui-balance-seats = Plätze
 ui-balance-seats-note = Macht es etwas aus, wer beginnt? Platz 1 beginnt. Ein geteilter Sieg zählt als Bruchteil.
 ui-balance-distributions = Punkte und Dauer

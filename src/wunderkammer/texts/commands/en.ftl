@@ -185,7 +185,10 @@ ui-train-gate = Test: { $share } times the fair share against the judge. { $best
     [yes] The new weights are the best so far.
    *[no] The weights so far stay the best.
 }
-ui-train-exam = Last test, { $seats } seats, by search: { $share } times the fair share against the judge. { $passed ->
+ui-train-exam = Last test, { $seats } seats{ $options ->
+    [yes] {" "}with options
+   *[no] {""}
+}, by search: { $share } times the fair share against the judge. { $passed ->
     [yes] The bots will use the network there.
    *[no] The bots will rely on the judge there.
 }
@@ -243,6 +246,11 @@ ui-balance-table = Show the figures as a table
 ui-balance-mean = mean { $value }, { $interval }
 ui-balance-level = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
+ui-balance-findings = In short
+ui-balance-findings-note = What won clearly more or clearly less often than a seat does on average, the clearest first.
+ui-balance-more = Won more often
+ui-balance-less = Won less often
+ui-balance-nothing-clear = Nothing here won clearly more or less often than a seat does on average.
 ui-balance-seats = Seats
 ui-balance-seats-note = Does it matter who begins? Seat 1 begins. A shared win counts as a fraction.
 ui-balance-distributions = Scores and length

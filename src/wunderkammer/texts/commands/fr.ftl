@@ -185,7 +185,10 @@ ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $b
     [yes] Les nouveaux poids sont les meilleurs jusqu’ici.
    *[no] Les poids précédents restent les meilleurs.
 }
-ui-train-exam = Dernier test, à { $seats } places, par recherche : { $share } fois la part équitable contre le juge. { $passed ->
+ui-train-exam = Dernier test, à { $seats } places{ $options ->
+    [yes] {" "}avec des options
+   *[no] {""}
+}, par recherche : { $share } fois la part équitable contre le juge. { $passed ->
     [yes] Les robots y utiliseront le réseau.
    *[no] Les robots s’y fieront au juge.
 }
@@ -243,6 +246,11 @@ ui-balance-table = Afficher les nombres en tableau
 ui-balance-mean = moyenne { $value }, { $interval }
 ui-balance-level = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 
+ui-balance-findings = En bref
+ui-balance-findings-note = Ce qui a gagné nettement plus ou nettement moins souvent qu’une place en moyenne, le plus net en premier.
+ui-balance-more = A gagné plus souvent
+ui-balance-less = A gagné moins souvent
+ui-balance-nothing-clear = Rien n’a gagné ici nettement plus ou moins souvent qu’une place en moyenne.
 ui-balance-seats = Places
 ui-balance-seats-note = Commencer, est-ce un avantage ? La place 1 commence. Une victoire partagée compte pour une fraction.
 ui-balance-distributions = Scores et durée
