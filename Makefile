@@ -23,6 +23,8 @@ COMPILED := tests/artefakt tests/artifact tests/artisans tests/bots $(addprefix 
 RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking \
 	-name "*.py" ! -path "*/board/*" ! -name plug.py ! -name balance.py ! -name bounds.py ! -name measures.py ! -name views.py))
 
+# Compiled bytecode is kept, whatever the caller says: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 export PIP_CACHE_DIR := $(CURDIR)/.cache/pip
 export UV_CACHE_DIR := $(CURDIR)/.cache/uv
 export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/.cache/hypothesis
@@ -93,9 +95,9 @@ bench: $(VENV)/compiled $(VENV)/page ## Measure the speed compared with other li
 	@echo "==> Measuring the folder without a server"
 	@PYTHONPATH=tests $(RUN) benchmarks/offline.py $(if $(QUICK),,--write)
 
-calibration: $(VENV)/compiled ## Fit to the bots how far stated chances are believed, into games/*/calibration.toml (half an hour)
+calibration: $(VENV)/compiled ## Fit to the bots how far stated chances are believed, into games/*/calibration.toml (a quarter of an hour on a quiet machine)
 	@for game in artefakt artifact artisans; do \
-		$(VENV)/bin/wunderkammer lab reliability $$game --seed autumn --games 150 \
+		$(VENV)/bin/wunderkammer lab reliability $$game --seed autumn --games 600 \
 			--fit src/wunderkammer/games/$$game/calibration.toml $(ARGS) || exit 1; \
 	done
 

@@ -1,6 +1,10 @@
 """What all tests need."""
 
+import os
+import shutil
 import signal
+import tempfile
+from pathlib import Path
 
 import pytest
 from xdist.remote import Producer
@@ -11,11 +15,23 @@ from xdist.scheduler import LoadScopeScheduling
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# A store waits for the disk at every move, and a database is thousands of files: in memory, where there is much room.
+MEMORY, ROOM = Path("/dev/shm"), 4 << 30
+if "TMPDIR" not in os.environ and MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
 # Browsers first, then what takes long alone: many short tests fill the end.
 EARLY = ("tests/web/", "tests/test_packages.py", "tests/test_conformance.py", "tests/server/")
 
 # The tests of such a file share something costly, a server or played games, and go to one worker.
-SHARING = ("tests/web/", "tests/server/", "tests/cli/", "tests/texts/test_told.py", "tests/test_packages.py")
+SHARING = (
+    "tests/web/",
+    "tests/server/",
+    "tests/cli/",
+    "tests/env/test_learners.py",
+    "tests/test_packages.py",
+    "tests/texts/test_told.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -111,7 +111,6 @@ def test_the_code_of_a_tutorial_runs(page: Path, tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.soak
-@pytest.mark.xdist_group("packages")
 def test_the_site_is_built_without_a_warning() -> None:
     """With its notebooks, which run; and every public name can be looked up."""
     assert shutil.which("make")

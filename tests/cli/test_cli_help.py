@@ -50,6 +50,12 @@ def test_every_command_and_every_option_is_explained_in_every_language(lang: str
             assert param.help != original.help, (path, param.name)
 
 
+def test_the_language_can_be_named_anywhere() -> None:
+    for path, command in translated("en").items():
+        assert any("--lang" in param.opts for param in command.params), path
+    assert "graine" in run("lab", "--lang", "fr", "arena", "--help").out
+
+
 def test_no_help_is_left_over() -> None:
     used = {"help-option-help"}
     for path, command in translated("en").items():

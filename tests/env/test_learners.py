@@ -40,7 +40,6 @@ def test_every_example_that_trains_is_tried() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.xdist_group("learners")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_example_learns_and_says_how_well(python: Path, example: str) -> None:
     said = run(

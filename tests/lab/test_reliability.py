@@ -100,7 +100,7 @@ def test_a_game_of_a_number_is_always_the_same() -> None:
     assert len(one.statements) == 6
 
 
-def test_the_command_fits_and_measures_each_half_by_the_other(tmp_path: Path) -> None:
+def test_the_command_fits_and_measures_each_part_by_the_others(tmp_path: Path) -> None:
     file = tmp_path / "calibration.toml"
     file.write_text(written({3: TRUE}), encoding="utf-8")
     told = answered(

@@ -102,9 +102,8 @@ def test_record_replay_and_verify(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_terminal(lang: str, tmp_path: Path) -> None:
-    answer = process(
-        "play", "pawn", "--seats", "3", "--seed", "1", "--bots", "random", "--lang", lang, typed=b"list\nfold\n" * 12
-    )
+    game = ("pawn", "--seats", "3", "--seed", "1", "--bots", "random", "--save", tmp_path / "game.wk")
+    answer = process("play", *game, "--lang", lang, typed=b"list\nfold\n" * 12)
     assert answer.code == 0, answer
     assert "Traceback" not in answer.err
     assert "Pawn" in answer.out

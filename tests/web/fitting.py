@@ -36,21 +36,30 @@ SMALL_TEXTS = """least => [...document.querySelectorAll(".seated *")]
   .filter(([size]) => size > 0 && size < least - 0.01)
   .map(([size, one]) => `${size} px: ${one.className} "${one.textContent.trim().slice(0, 40)}"`)"""
 # Words that a box cuts off, or the edge of the window; only long names of people may be, and the news of the rail.
-# What can be scrolled is not cut.
+# What can be scrolled to is not cut. Letters need less than their line; a label with a ground of its own is whole only
+# with it; and an ellipsis comes as soon as a fraction of a pixel is missing.
 CUT = """() => {
   const found = new Set();
+  const isLabel = (style, one) =>
+    style.backgroundColor !== "rgba(0, 0, 0, 0)" && one.clientHeight < 2.2 * parseFloat(style.fontSize);
   const isCut = (one, words) => {
+    const label = isLabel(getComputedStyle(one), one);
+    const shown = label ? one.getBoundingClientRect() : words;
     for (let box = one; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, position, fontSize } = getComputedStyle(box);
-      if (/auto|scroll/.test(overflowX + overflowY)) return false;
+      const { overflowX, overflowY, position, fontSize, textOverflow } = getComputedStyle(box);
       const { left, right, top, bottom } = box.getBoundingClientRect();
       if (right - left <= 1) return false; // is only spoken
-      const wide = Math.max(words.right - right, left - words.left);
-      const high = Math.max(words.bottom - bottom, top - words.top);
-      if (overflowX !== "visible" && (wide > 1.5 || high > parseFloat(fontSize) / 3)) return true;
+      if (box.matches(".who .bot") && words.top > bottom - 1) return false; // whole, or not at all
+      const slack = label ? 1.5 : parseFloat(fontSize) / 3;
+      if (/auto|scroll/.test(overflowX + overflowY))
+        return left - box.scrollLeft - shown.left > 1.5 || top - box.scrollTop - shown.top > slack;
+      const wide = Math.max(shown.right - right, left - shown.left);
+      const high = Math.max(shown.bottom - bottom, top - shown.top);
+      const least = textOverflow === "ellipsis" && one === box ? 0.02 : 1.5;
+      if (overflowX !== "visible" && (wide > least || high > slack)) return true;
       if (position === "fixed") break;
     }
-    return words.left < innerWidth && words.right > innerWidth + 1.5;
+    return shown.left < innerWidth && shown.right > innerWidth + 1.5;
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

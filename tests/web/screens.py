@@ -31,6 +31,7 @@ SCENES = {
     "artefakt": Scene("artefakt-in-the-middle", "artefakt", 3, {"advanced": True}, moves=17),
     "since": Scene("artifact-after-the-others", "artifact", 4, EXPANSIONS["artifact"], moves=42, seed=3),
     "over": Scene("artifact-that-is-over", "artifact", 3, EXPANSIONS["artifact"], seed=2, level="expert"),
+    "analysis": Scene("artisans-that-is-over", "artisans", 2, seed=2),  # a short one: every decision is weighed
 }
 SHORT = 900  # ms after which nothing moves any more
 LONG = 600_000  # ms: every decision of a game is weighed
@@ -94,8 +95,8 @@ def lesson(person: Visitor) -> None:
 
 
 def analysis(person: Visitor) -> None:
-    table("over")(person)
-    person.page.goto(f"/#/analysis/{SCENES['over'].name}")
+    table("analysis")(person)
+    person.page.goto(f"/#/analysis/{SCENES['analysis'].name}")
     person.page.wait_for_selector("figure .line", timeout=LONG)
 
 

@@ -189,7 +189,9 @@ def test_the_mouse_learns_what_a_thing_is(visit: Visit, tables: Server) -> None:
 
 
 def test_a_key_explains_what_has_the_focus(visit: Visit, tables: Server) -> None:
-    page = look(visit, tables, SCENES["trading"], LAPTOP).page
+    person = look(visit, tables, SCENES["trading"], LAPTOP)
+    page = person.page
+    wait_for_turn(person)
     label = page.locator(".explain")
     sheet = page.locator("[popover]:popover-open")
     page.keyboard.press("?")
@@ -250,6 +252,7 @@ def test_a_word_in_a_text_explains_itself(visit: Visit, tables: Server) -> None:
     person = visit(address=tables.address, size=PHONE)
     page, label = person.page, person.page.locator(".explain")
     page.goto("/#/learn/artisans")
+    page.wait_for_load_state("networkidle")  # words that come later may be explained before this one
     page.wait_for_function(WORD)
     word = page.evaluate(WORD)
     page.mouse.move(word["x"], word["y"])

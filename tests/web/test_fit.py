@@ -1,19 +1,22 @@
 """A whole table on one screen: nothing to scroll, nothing too small, however much lies there."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 from seldom import daily, daily_pairs
 from server.serving import UNHURRIED, Server, served
 
 import wunderkammer as wk
 from wunderkammer.server.tables.names import LONGEST
 
-from .browsing import PHONE, make, sit
+from .browsing import COMPANY, PHONE, Visitor, make, seat_at, sit
 from .conftest import Visit
 from .fitting import CUT, SIZES, STILL, faults, faults_by_size
-from .playing import wait_for_turn
+from .playing import click_what_glows, play_out, wait_for_turn
 from .staging import PEOPLE, Scene, stage
 
 LANGUAGES = ("en", "fr", "de")
@@ -79,19 +82,52 @@ def test_the_longest_names_fit(one: Scene, visit: Visit, tables: Server) -> None
 RAILS = [(game, lang) for game in HEAVIEST for lang in LANGUAGES]
 
 
+class Breakable:
+    """The line of a visitor to the server, which can be cut for good."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.broken = False
+        self.lines: list[WebSocketRoute] = []
+        person.context.route_web_socket(re.compile("/live$"), self.open)
+
+    def open(self, line: WebSocketRoute) -> None:
+        if self.broken:
+            line.close(code=4000)
+        else:
+            line.connect_to_server()
+            self.lines.append(line)
+
+    def cut(self) -> None:
+        self.broken = True
+        self.lines[-1].close(code=4000)
+
+
 @pytest.mark.parametrize(("game", "lang"), daily_pairs(RAILS, ("artisans", "fr"), ("artefakt", "de")))
-def test_the_names_and_levels_of_bots_are_whole(game: str, lang: str, visit: Visit, tables: Server) -> None:
-    """Those with the longest words, while I am asked."""
+def test_names_and_what_is_said_of_them_are_whole(game: str, lang: str, visit: Visit, tables: Server) -> None:
+    """With the longest words: while I am asked, by the clock; when the line is lost; when I have left."""
     levels = ["grandmaster", "amateur", "expert", "novice"][: wk.game(game).seats[-1] - 1]
-    made = make(tables.address, game, [None, *levels])
+    made = make(tables.address, game, [None, *levels], pace=600)
     person = visit(address=tables.address, lang=lang, size=SIZES[0])
+    line = Breakable(person)
     person.hold(made["table"], game, [sit(tables.address, made["table"], made["invitations"][0], "Wanda")])
     person.enter(made["table"])
     wait_for_turn(person)
-    for width, height in SIZES:
-        person.page.set_viewport_size({"width": width, "height": height})
-        person.page.evaluate(STILL)
-        assert [fault for fault in person.page.evaluate(CUT) if "Wanda" in fault or "tag" in fault] == []
+    assert rail_faults(person) == []
+    person.page.click("[data-act=leave]")
+    person.page.click("[data-act=leave-now]")
+    person.page.wait_for_selector(".mine .tag.away")
+    assert rail_faults(person) == []
+    person.page.click("[data-act=back]")
+    wait_for_turn(person)
+    line.cut()
+    person.page.wait_for_selector(".mine .tag.away")
+    assert rail_faults(person) == []
+    person.forgive_lost_connections()
+
+
+def rail_faults(person: Visitor) -> list[str]:
+    found = [fault for fault in faults_by_size(person) if "Wanda" in fault or "tag" in fault or " > " in fault]
+    return [fault for fault in found if "px:" not in fault]
 
 
 @pytest.mark.soak
@@ -100,6 +136,20 @@ def test_the_names_and_levels_of_bots_are_whole(game: str, lang: str, visit: Vis
 def test_every_table_fits_one_screen_in_every_language(one: Scene, lang: str, visit: Visit, tables: Server) -> None:
     faulty = look(visit, tables, one, lang)
     assert not faulty, faulty
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "lang"), RAILS)
+def test_no_words_are_cut_all_game_long(game: str, lang: str, visit: Visit) -> None:
+    """Whatever is asked, and however far the answer has come: labels on the board, choices, notices."""
+    person = visit(lang=lang, size=SIZES[0])
+    seat_at(person, game, COMPANY[game], options=HEAVIEST[game])
+
+    def look_and_click(person: Visitor, rng: Random) -> None:
+        assert person.page.evaluate(CUT) == []
+        click_what_glows(person, rng)
+
+    play_out(person, look_and_click, Random(7))
 
 
 WALKS = [(one, lang) for one in FULL if one.moves for lang in LANGUAGES]

@@ -1,11 +1,11 @@
 """A hint is a ring on the board and a label beside it: it moves nothing, lets clicks through, and leads to its move."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from seldom import daily
 from server.serving import UNHURRIED, Server, served
 
@@ -22,6 +22,7 @@ SCENES = [
 DEPTHS = ("look", "move", "why")
 PICKED = Scene("picked", "artisans", 4, moves=6, seed=2, level="careless", practice=True)
 WARNED = Scene("warned", "artisans", 3, moves=14, seed=2, practice=True)
+HASTY = Scene("hasty", "artefakt", 3, moves=0, seed=4, practice=True)  # where one decision of a seat follows another
 # Notes what is played.
 WATCH = """() => {
   window.played = [];
@@ -48,7 +49,7 @@ RINGED = """before => {
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("hints")
-    stage(folder, [*SCENES, PICKED, WARNED])
+    stage(folder, [*SCENES, PICKED, WARNED, HASTY])
     with served(folder, UNHURRIED) as one:
         yield one
 
@@ -154,16 +155,20 @@ def test_a_whole_game_can_be_played_by_its_hints(game: str, visit: Visit) -> Non
     play_out(person, follow, Random(1))
 
 
-def test_a_strict_coach_holds_a_grave_mistake_back(visit: Visit, tables: Server) -> None:
-    """The move is not sent until somebody insists; whether it is grave the server decides, here it always is."""
+def come_to_be_warned(visit: Visit, tables: Server, scene: Scene, route: Callable[[WebSocketRoute], None]) -> Page:
     person = visit(address=tables.address)
     person.context.add_init_script(f"({WATCH})()")
     person.context.add_init_script("localStorage['wunderkammer.settings'] = JSON.stringify({ coach: 'strict' })")
-    person.hold(WARNED.name, WARNED.game, [WARNED.token])
-    person.page.route_web_socket("**/live*", grave)
-    person.enter(WARNED.name)
-    page = person.page
-    page.wait_for_selector("main[data-asked=true]")
+    person.hold(scene.name, scene.game, [scene.token])
+    person.page.route_web_socket("**/live*", route)
+    person.enter(scene.name)
+    person.page.wait_for_selector("main[data-asked=true]")
+    return person.page
+
+
+def test_a_strict_coach_holds_a_grave_mistake_back(visit: Visit, tables: Server) -> None:
+    """The move is not sent until somebody insists; whether it is grave the server decides, here it always is."""
+    page = come_to_be_warned(visit, tables, WARNED, grave)
     ply = page.evaluate(PLY)
     page.keyboard.press("1")
     warning = page.locator("[data-warning]")
@@ -174,6 +179,41 @@ def test_a_strict_coach_holds_a_grave_mistake_back(visit: Visit, tables: Server)
     assert page.evaluate(PLY) == ply
     page.keyboard.press("1")  # at most once a turn
     page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
+
+
+def test_who_asks_for_a_hint_while_a_move_is_weighed_gets_one_for_what_comes_after_it(
+    visit: Visit, tables: Server
+) -> None:
+    asked: list[str] = []
+    waiting: list[Callable[[], None]] = []
+
+    def slow(route: WebSocketRoute) -> None:
+        """Whoever weighs a move takes their time, and finds nothing wrong with it."""
+        server = route.connect_to_server()
+        server.on_message(route.send)
+
+        def heard(message: str | bytes) -> None:
+            wish = json.loads(message)
+            asked.append(wish["do"])
+            if wish["do"] != "weigh":
+                server.send(message)
+                return
+            fine = {"is": "weigh", "id": wish["id"], "event": 0, "mistake": "", "better": "", "brings": {}}
+            waiting.append(lambda: route.send(json.dumps(fine)))
+
+        route.on_message(heard)
+
+    page = come_to_be_warned(visit, tables, HASTY, slow)
+    ply = page.evaluate(PLY)
+    page.keyboard.press("1")
+    page.keyboard.press("h")
+    assert page.evaluate(PLY) == ply
+    while not waiting:
+        page.wait_for_timeout(20)
+    waiting[0]()
+    page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
+    expect(page.locator("[data-depth=look]")).to_be_visible()
+    assert [one for one in asked if one in ("weigh", "play", "hint")] == ["weigh", "play", "hint"]
 
 
 def grave(route: WebSocketRoute) -> None:

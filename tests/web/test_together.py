@@ -19,6 +19,7 @@ from .browsing import Visitor, make
 from .conftest import Visit
 from .playing import PLY, click_what_glows, wait_for_turn
 
+HELD = "() => JSON.parse(localStorage['wunderkammer.tables'] ?? '[]')[0]?.tokens[0]"
 CARDS = [Speaker("en", "artefakt").name("card", card) for card in (1, 2, 3, 4)]
 
 
@@ -30,8 +31,8 @@ def sit_down(person: Visitor, table: str, invitation: str, name: str) -> str:
     form.get_by_role("textbox").first.fill(name)
     button.click()
     expect(form).to_have_count(0)
-    (held,) = person.page.evaluate("() => JSON.parse(localStorage['wunderkammer.tables'])[0].tokens")
-    return str(held)
+    held = person.page.wait_for_function(HELD)  # others can be told of it before the answer is here
+    return str(held.json_value())
 
 
 def is_asked(person: Visitor) -> bool:

@@ -36,8 +36,9 @@ Out = Annotated[Path | None, typer.Option("--out", metavar="FILE")]
 
 
 @lab.callback()
-def experiments() -> None:
+def experiments(ctx: typer.Context, lang: Lang = None) -> None:
     """Experiments with bots."""
+    house_of(ctx, lang)
 
 
 @lab.command()

@@ -39,8 +39,9 @@ Person = Annotated[str, typer.Option("--name", metavar="NAME")]
 
 
 @tables.callback()
-def look_after() -> None:
+def look_after(ctx: typer.Context, lang: Lang = None) -> None:
     """Look after the tables of a server, also while it runs."""
+    house_of(ctx, lang)
 
 
 def which(listed: bool, unlisted: bool) -> bool | None:

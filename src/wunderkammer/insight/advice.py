@@ -11,7 +11,7 @@ from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.core.state import State
 from wunderkammer.insight.counting import Reason, certain, counted, own
-from wunderkammer.insight.reasons import WIN, compare, figures, worth_telling
+from wunderkammer.insight.reasons import CHANCE, WIN, compare, figures, worth_telling
 from wunderkammer.insight.weighing import EQUAL, Scales
 
 CANDIDATES: Final = 3  # moves that are compared
@@ -32,7 +32,9 @@ class Mistake(NamedTuple):
 
     move: str
     better: str
-    reasons: list[Reason]  # what the better one would bring instead, by the end of the next turn
+    reasons: list[
+        Reason
+    ]  # what the better one would bring instead, by the end of the next turn; else how much likelier it wins
 
 
 def advise(perspective: Perspective, seed: str, iterations: int = ITERATIONS) -> Advice:
@@ -77,5 +79,5 @@ def mistake(perspective: Perspective, action: int, seed: str) -> Mistake | None:
     found = Scales(TWICE * ITERATIONS, f"{seed}/again").weigh(perspective, action)
     if found.loss(seat) < GRAVE:
         return None
-    reasons = compare(perspective, found.best, action, seed)
+    reasons = compare(perspective, found.best, action, seed) or [Reason(CHANCE, found.loss(seat))]
     return Mistake(perspective.name(action), perspective.name(found.best), reasons)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wunderkammer.insight.counting import Reason
-from wunderkammer.insight.reasons import WIN
+from wunderkammer.insight.reasons import CHANCE, WIN
 from wunderkammer.insight.words import difference, things
 from wunderkammer.texts import Speaker
 from wunderkammer.texts.phrasing import take_apart
@@ -41,6 +41,8 @@ def misses(say: Speaker, reasons: Sequence[Reason]) -> str:
     """What the better move would bring beyond the one that somebody is about to make."""
     if [reason.measure for reason in reasons] == [WIN]:
         return say("ui-coach-misses-win")
+    if [reason.measure for reason in reasons] == [CHANCE]:
+        return say("ui-coach-misses-chance", more=round(100 * reasons[0].more))
     gains_first = sorted(reasons, key=lambda one: one.more < 0)
     return say("ui-coach-misses", differences=differences(say, gains_first)) if reasons else ""
 

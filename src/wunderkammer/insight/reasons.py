@@ -13,11 +13,12 @@ from wunderkammer.core.dealer import deal
 from wunderkammer.core.state import OVER, State
 from wunderkammer.insight.counting import MOST, WORLDS, Reason, counted, weightiest
 
-__all__ = ["MOST", "TOLD", "WIN", "Reason", "compare", "figures", "worth_telling"]
+__all__ = ["CHANCE", "MOST", "TOLD", "WIN", "Reason", "compare", "figures", "worth_telling"]
 
 FARTHEST: Final = 40  # decisions of a seat until its next turn must be over
 TOLD: Final = 0.75  # a smaller difference is not worth telling
 WIN: Final = "win"  # the measure of a game that is over by then, and won
+CHANCE: Final = "chance"  # to win: the measure where no other one tells moves apart
 LIKELY: Final = 0.5  # a win that is told must be more likely by this
 
 

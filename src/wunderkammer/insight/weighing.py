@@ -86,6 +86,13 @@ class Scales:
             self.true(perspective, after, after),
         )
 
+    def stand(self, perspective: Perspective, played: int) -> list[float]:
+        """How likely each seat is to win after a move, for itself: what `weigh` says of it, without the best one."""
+        search, iterations = self.search(perspective)
+        search.think(perspective, iterations)
+        after = self.follow(search, perspective, played, -(-iterations // ATTENTION))
+        return self.true(perspective, after, after)
+
     def search(self, perspective: Perspective) -> tuple[Search, int]:
         """A search with the judge of the game, and how many iterations it gets."""
         judge = judge_for(perspective.position())

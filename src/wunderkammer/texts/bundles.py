@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from wunderkammer import shelf
 from wunderkammer.core.errors import UnknownLanguage
@@ -28,13 +29,19 @@ def by_language(game: str, folder: str, ending: str) -> dict[str, str]:
 
 
 @cache
+def resource(lang: str, game: str | None = None) -> Resource:
+    """What `source` says, understood: this takes long, and every bundle of a language shares the common one."""
+    return FluentResource(source(lang, game))
+
+
+@cache
 def bundle(lang: str, game: str | None = None) -> FluentBundle:
     """All messages of a language, with those of a game if one is named; read once, then shared."""
     if lang not in LANGUAGES:
         raise UnknownLanguage("unknown-language", {"name": lang, "allowed": list(LANGUAGES)})
     # Names of people are short and plain, and a terminal shows the isolation marks as garbage.
     texts = FluentBundle([lang], use_isolating=False)
-    texts.add_resource(FluentResource(source(lang)))
+    texts.add_resource(resource(lang))
     if game is not None:
-        texts.add_resource(FluentResource(source(lang, game)))
+        texts.add_resource(resource(lang, game))
     return texts

@@ -348,6 +348,7 @@ ui-coach-mistake = Bist du sicher? Mit „{ $move }“ verschenkst du viel.
 ui-coach-better = Besser: { $move }.
 ui-coach-misses = Bis zum Ende deines nächsten Zuges sind das { $differences }.
 ui-coach-misses-win = Damit würdest du sehr wahrscheinlich gewinnen.
+ui-coach-misses-chance = Von hundert Partien gewinnt dieser Zug etwa { $more } mehr.
 ui-coach-anyway = Trotzdem spielen
 ui-coach-again = Noch mal überlegen
 ui-coach-recap = Dein letzter Zug hat { $gains } gebracht.

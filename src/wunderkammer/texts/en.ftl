@@ -345,6 +345,7 @@ ui-coach-mistake = Are you sure? “{ $move }” gives a lot away.
 ui-coach-better = Better: { $move }.
 ui-coach-misses = By the end of your next turn that is { $differences }.
 ui-coach-misses-win = That would most likely win the game.
+ui-coach-misses-chance = That wins about { $more } more games in a hundred.
 ui-coach-anyway = Play it anyway
 ui-coach-again = Let me look again
 ui-coach-recap = Your last turn brought { $gains }.

@@ -351,6 +351,7 @@ ui-coach-mistake = Tu es sûr de toi ? « { $move } » te ferait perdre gr
 ui-coach-better = Mieux : { $move }.
 ui-coach-misses = D’ici la fin de ton prochain tour, c’est { $differences }.
 ui-coach-misses-win = Ce coup gagnerait très probablement la partie.
+ui-coach-misses-chance = Sur cent parties, ce coup en gagne environ { $more } de plus.
 ui-coach-anyway = Jouer quand même
 ui-coach-again = Laisse-moi réfléchir
 ui-coach-recap = Ton dernier tour t’a rapporté { $gains }.

@@ -2,6 +2,7 @@
 import type { Speaker } from "./speaker";
 
 export const WIN = "win"; // the measure of a game that is won by then
+export const CHANCE = "chance"; // to win: the measure where no other one tells moves apart
 const RIVAL = "rival-"; // how the measures begin that are counted for the strongest rival
 
 /** `two cards`. */

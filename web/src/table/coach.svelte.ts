@@ -48,9 +48,17 @@ export class Coach {
     return this.at.live.began[this.at.eyes] ?? -1;
   }
 
-  async ask(legal: readonly string[]): Promise<void> {
-    const answer = await this.at.live.send({ do: "hint", seat: this.at.eyes });
-    if (answer.is === "hint") this.advice = { moves: answer.moves, legal, depth: DEPTHS[0] };
+  /** A move may just have been made: then the answer is about what is legal after it, or it is no longer one's turn. */
+  async ask(legal: () => readonly string[]): Promise<void> {
+    const before = legal();
+    this.letGo(); // whoever asks looks again
+    const answer = await this.at.live.send({ do: "hint", seat: this.at.eyes }).catch((error: unknown) => {
+      if (error instanceof Refused && error.reason.code === "not-asked") return null;
+      throw error;
+    });
+    if (answer?.is !== "hint") return;
+    const now = answer.event === this.at.table?.event;
+    this.advice = { moves: answer.moves, legal: now ? legal() : before, depth: DEPTHS[0] };
   }
 
   /** Tell more of the advice; after all is told, nothing. */

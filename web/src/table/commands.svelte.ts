@@ -23,6 +23,7 @@ export class Commands {
     this.revealed.event === this.at.table?.event ? this.revealed : null,
   );
   private answered = { event: -1, eyes: SPECTATOR }; // the question to which a move is under way
+  private sent: Promise<void> = Promise.resolve(); // the last moves, until they are made, refused or held back
 
   constructor(
     private readonly at: Perspective,
@@ -42,8 +43,12 @@ export class Commands {
     return this.send(this.coach.warning?.moves ?? [], false);
   }
 
+  private send(moves: readonly string[], heeds: boolean): Promise<void> {
+    return (this.sent = this.deliver(moves, heeds));
+  }
+
   /** Once however often it is clicked: until it is refused or held back, or the table has gone on. */
-  private async send(moves: readonly string[], heeds: boolean): Promise<void> {
+  private async deliver(moves: readonly string[], heeds: boolean): Promise<void> {
     if (!moves.length) return;
     const { eyes, live } = this.at;
     const event = this.at.table?.event ?? 0;
@@ -152,12 +157,12 @@ export class Commands {
     live.use(token); // also when the answer was lost: if it opens nothing, it is dropped
   }
 
-  /** Ask what a good player would do. An answer that is given by itself would be quicker than the hint. */
+  /** Ask what a good player would do, after a move that is under way. An answer that is given by itself would be quicker. */
   hint(): Promise<void> {
-    if (this.at.evident) return Promise.resolve();
-    const legal = this.choice.legal;
     return this.attempt(async () => {
-      await this.coach.ask(legal);
+      await this.sent;
+      if (!this.at.decides) return;
+      await this.coach.ask(() => this.choice.legal);
       const best = this.coach.advice?.moves[0]?.move ?? "";
       if (!this.choice.picking.asks && !this.choice.left.includes(best)) this.choice.startOver(); // else nobody would see it
     });

@@ -1,6 +1,6 @@
 /** What a hint says about the move it advises: all that is shown of it, wherever its words come from. */
 import type { Considered } from "../../protocol";
-import { differences, exchanged, WIN } from "../lib/differences";
+import { CHANCE, differences, exchanged, WIN } from "../lib/differences";
 import type { Slots } from "../lib/notation";
 import type { Speaker } from "../lib/speaker";
 import type { Advised, Depth, Warned } from "./coach.svelte";
@@ -64,15 +64,14 @@ function later(say: Speaker, brings: Record<string, number>): string {
 
 /** Before a grave mistake: what is better, and what it brings. */
 export function misses(say: Speaker, { better, brings }: Warned, people: readonly string[]): string {
-  const told = differences(
-    say,
-    Object.entries(brings)
-      .filter(([measure]) => measure !== WIN)
-      .sort(([, one], [, other]) => Number(one < 0) - Number(other < 0)), // gains first
-  );
-  const more =
-    WIN in brings ? say.say("ui-coach-misses-win") : told && say.say("ui-coach-misses", { differences: told });
-  return [say.say("ui-coach-better", { move: say.move(better, people) }), more].filter(Boolean).join(" ");
+  return [say.say("ui-coach-better", { move: say.move(better, people) }), instead(say, brings)].join(" ");
+}
+
+function instead(say: Speaker, brings: Record<string, number>): string {
+  if (WIN in brings) return say.say("ui-coach-misses-win");
+  if (CHANCE in brings) return say.say("ui-coach-misses-chance", { more: Math.round(100 * brings[CHANCE]!) });
+  const gainsFirst = Object.entries(brings).sort(([, one], [, other]) => Number(one < 0) - Number(other < 0));
+  return say.say("ui-coach-misses", { differences: differences(say, gainsFirst) });
 }
 
 /** What the last turn has brought; empty if that is nothing. */

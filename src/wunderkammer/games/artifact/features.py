@@ -32,7 +32,8 @@ from wunderkammer.games.artifact.components import (
     size_of,
     total,
 )
-from wunderkammer.games.artifact.judge import income, years_left
+from wunderkammer.games.artifact.judge import years_left
+from wunderkammer.games.artifact.judge.money import income
 from wunderkammer.games.artifact.rules.markers import may_act_free
 from wunderkammer.games.artifact.rules.rounds import YEARS, base_income
 from wunderkammer.games.artifact.rules.scoring import research_space, score

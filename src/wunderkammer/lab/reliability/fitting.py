@@ -11,12 +11,14 @@ FIRST_STEP: Final = 0.32
 FINEST: Final = 0.01
 STRONGEST: Final = 3.0
 EVEN: Final = 4.0  # as many games in which places are worth nothing as speak against a lean of one
+STEADY: Final = 6.0  # the same for powers: what is stated is believed, unless games insist
+FOLDS: Final = 5  # parts of the games, each of which is measured by what fits the others
 
 
 def crossed(games: Sequence[Stated]) -> list[tuple[Sequence[Stated], Calibration]]:
-    """Each half of the games with what fits the other half: so every game is measured by a fit that has not seen it."""
-    one, other = games[::2], games[1::2]
-    return [(one, fitted(other)), (other, fitted(one))]
+    """Each part of the games with what fits the others: so every game is measured by a fit that has not seen it."""
+    parts = [games[fold::FOLDS] for fold in range(min(FOLDS, len(games)))]
+    return [(part, fitted([game for other in parts if other is not part for game in other])) for part in parts]
 
 
 def fitted(games: Sequence[Stated]) -> Calibration:
@@ -47,8 +49,10 @@ def replaced(figures: tuple[float, ...], place: int, figure: float) -> tuple[flo
 
 
 def doubt(calibration: Calibration, games: Sequence[Stated]) -> float:
-    """The surprise; a place is taken for worth something only as far as the games insist."""
-    return surprise(calibration, games) + EVEN / 2 * sum(lean * lean for lean in calibration.leans) / len(games)
+    """The surprise; places are worth something, and what is stated is not believed, only as far as the games insist."""
+    leaning = EVEN / 2 * sum(lean * lean for lean in calibration.leans)
+    bending = STEADY / 2 * sum((power - 1) ** 2 for power in calibration.powers)
+    return surprise(calibration, games) + (leaning + bending) / len(games)
 
 
 def surprise(calibration: Calibration, games: Sequence[Stated]) -> float:

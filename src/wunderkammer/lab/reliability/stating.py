@@ -77,8 +77,7 @@ def both(moment: Moment, seed: str) -> list[Statement]:
     state, seat, action = moment
     scales = Scales(ITERATIONS, seed, RAW)
     perspectives = (bots.Perspective(state, seat, scales.rng()), OpenPerspective(state, seat))
-    weighed = [scales.weigh(one, action) for one in perspectives]
-    return [Statement(state.ply, one.after) for one in weighed]
+    return [Statement(state.ply, scales.stand(one, action)) for one in perspectives]
 
 
 def state_all(setup: Setup, numbers: Sequence[int]) -> list[Stated]:

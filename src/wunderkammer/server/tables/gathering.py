@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from wunderkammer.server.tables import events as ev
+from wunderkammer.server.tables.playing import dealt
 from wunderkammer.server.tables.refusal import Refused, counted
 from wunderkammer.server.tables.table import GATHERING, Table
 from wunderkammer.server.tables.tokens import hashed, same
@@ -103,5 +104,5 @@ def begin(table: Table) -> ev.Begun:
     if not table.ready_to_begin:
         raise Refused("not-begun")
     new = table.new_journal()
-    lines = [] if table.guide is not None else table.dealt(new, new.state, [])
+    lines = [] if table.guide is not None else dealt(table, new, new.state, [])
     return ev.Begun(lines, table.made.rules)

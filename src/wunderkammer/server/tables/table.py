@@ -9,19 +9,17 @@ from typing import Literal
 
 import wunderkammer as wk
 from wunderkammer import editions
-from wunderkammer.core.errors import WunderkammerError
-from wunderkammer.core.state import CHANCE, OVER
-from wunderkammer.record import Entry, Journal, entry_of, line_of
+from wunderkammer.core.state import OVER
+from wunderkammer.record import Journal, entry_of
 from wunderkammer.record.fair import Fairness
 from wunderkammer.server.tables import events as ev
-from wunderkammer.server.tables import taking_back
-from wunderkammer.server.tables.answers import MOST, learned
+from wunderkammer.server.tables import playing, taking_back
 from wunderkammer.server.tables.chairs import Chairs
-from wunderkammer.server.tables.guiding import guide_of, play_on
-from wunderkammer.server.tables.refusal import Refused, refused
+from wunderkammer.server.tables.guiding import guide_of
+from wunderkammer.server.tables.questions import Question, asked_now
+from wunderkammer.server.tables.refusal import Refused
 from wunderkammer.server.tables.sealing import READY, Sealing
-from wunderkammer.server.tables.sets import is_given
-from wunderkammer.server.tables.upgrading import Dated, event_now, made_now, uncounted
+from wunderkammer.server.tables.upgrading import Dated, event_now, made_now
 
 GATHERING, PLAYING, FINISHED = "gathering", "playing", "over"
 TEXT = 500  # characters that one may say at once
@@ -124,35 +122,8 @@ class Table:
         return ev.Back(seat)
 
     def play(self, seat: int, event: int, moves: list[str], by: Literal["", "bot", "clock"] = "") -> ev.Played:
-        """Moves of a seat, all or none; then chance, as far as it is asked. They answer what was asked at an event.
-
-        Nothing may be drawn, or revealed to the seat, between them: else one could try out what is behind it.
-        """
-        state = self.game.state
-        if by == "bot" and not self.chairs.all[seat].automatic:
-            raise Refused("not-away")
-        if event < self.questions[seat].since or event > self.number:
-            raise Refused("stale", event=event, now=self.number)
-        if not 0 < len(moves) <= MOST:
-            raise Refused("moves-count", found=len(moves), allowed=MOST)
-        trial = state.copy()
-        lines = []
-        try:
-            for move in moves:
-                if trial.actor == CHANCE or learned(trial) != learned(state):
-                    raise Refused("across-chance", move=move)
-                action = trial.action(move)
-                trial.play(action, seat)
-                lines.append(line_of(Entry(seat, trial.name(action))))
-        except WunderkammerError as error:
-            raise refused(error) from None
-        if self.guide is None:
-            lines += self.dealt(self.game, trial, lines)
-        else:
-            luck = self.guide.answered(self.game, lines)
-            play_on(trial, luck)
-            lines += luck
-        return ev.Played(seat, lines, by, trial.actor == OVER, self.made.rules)
+        """Moves of a seat, all or none, and what chance answers."""
+        return playing.played(self, seat, event, moves, by)
 
     def undo(self, seat: int, to: int | None, practice: bool = False) -> ev.Undone | ev.Asked:
         """Undo to a ply, by default to the seat's last decision: freely as far as that goes, else if all agree."""
@@ -273,7 +244,7 @@ class Table:
         return set(others) - set(self.chairs.away(others))
 
     def enter(self, lines: list[str], at: float, moved: set[int]) -> None:
-        self.given |= play_lines(self.game, lines)
+        self.given |= playing.play_lines(self.game, lines)
         self.changed(at, moved)
 
     def take_back(self, to: int, at: float) -> None:
@@ -285,33 +256,16 @@ class Table:
         self.changed(at, gone if len(gone) == 1 else set(range(self.game.state.seats)))
 
     def changed(self, at: float, moved: set[int]) -> None:
-        """See whose question is another one now: of those who moved, and of all whose answers are others."""
         self.moved, self.lost, self.turned = at, 0.0, self.number
-        state = self.game.state
-        asked = [tuple(state.legal(seat)) if seat in state.actors() else () for seat in range(state.seats)]
-        before = self.questions or [Question((), 0)] * state.seats
-        self.questions = [
-            old if old.legal == legal and legal and seat not in moved else Question(legal, self.number)
-            for seat, (old, legal) in enumerate(zip(before, asked, strict=True))
-        ]
+        self.questions = asked_now(self.game.state, self.questions, moved, self.number)
 
     # What several of them need
 
     def new_journal(self) -> Journal:
         made = Journal(wk.game(self.made.game), self.chairs.people(), self.made.options, self.edition)
         made.state.listen()
-        play_lines(made, self.made.given)
+        playing.play_lines(made, self.made.given)
         return made
-
-    def dealt(self, game: Journal, state: wk.State, played: list[str]) -> list[str]:
-        """What chance does now that this was played, as lines of the record; the state goes along."""
-        lines: list[str] = []
-        skipped = uncounted(self.made, game, played) if state.actor == CHANCE else 0
-        while state.actor == CHANCE:
-            action = self.fairness.outcome(state, skipped)
-            lines.append(line_of(Entry(CHANCE, state.name(action))))
-            state.apply(action)
-        return lines
 
     def seed(self, purpose: str) -> str:
         """For the dice of a bot: nobody can know them, and every worker throws the same."""
@@ -327,27 +281,9 @@ class Table:
         return self.seed("successor")[:16]
 
 
-class Question:
-    """What a seat is asked, and since which event."""
-
-    def __init__(self, legal: tuple[int, ...], since: int) -> None:
-        self.legal = legal
-        self.since = since
-
-
 def spoken(text: str) -> str:
     """Words on one line, not too many of them."""
     words = " ".join(text.split())
     if not 0 < len(words) <= TEXT:
         raise Refused("text-length", found=len(words), allowed=TEXT)
     return words
-
-
-def play_lines(game: Journal, lines: list[str]) -> set[int]:
-    """Play on; the plies at which nothing was to be chosen."""
-    given = set()
-    for entry in map(entry_of, lines):
-        if is_given(game.state, entry.seat):
-            given.add(len(game.record.entries))
-        game.play(game.state.action(entry.move), entry.seat)
-    return given

@@ -113,8 +113,8 @@ web-said-agreed = { $yes ->
 web-people = Am Tisch
 web-me-choosing = du bist dran
 web-actions-left = { $count ->
-    [one] noch 1 Aktion
-   *[other] noch { $count } Aktionen
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
 }
 web-free = frei
 web-leave = Den Tisch verlassen

@@ -95,6 +95,7 @@ web-starts = beginnt
 web-choosing = wählt
 web-locked = hat gewählt
 web-away = abwesend: ein Bot spielt
+web-away-short = abwesend
 web-final = Endstand
 web-rank = Rang
 web-points = Punkte

@@ -95,6 +95,7 @@ web-starts = starts
 web-choosing = choosing
 web-locked = locked in
 web-away = away: a bot is playing
+web-away-short = away
 web-final = Final scores
 web-rank = Rank
 web-points = Points

@@ -113,8 +113,8 @@ web-said-agreed = { $yes ->
 web-people = Autour de la table
 web-me-choosing = à toi de jouer
 web-actions-left = { $count ->
-    [one] encore 1 action
-   *[other] encore { $count } actions
+    [one] 1 action
+   *[other] { $count } actions
 }
 web-free = libre
 web-leave = Quitter la table

@@ -95,6 +95,7 @@ web-starts = commence
 web-choosing = choisit
 web-locked = a choisi
 web-away = absence : un robot joue
+web-away-short = absence
 web-final = Résultat final
 web-rank = Rang
 web-points = Points

@@ -17,14 +17,13 @@ from wunderkammer.games.artifact.components import (
     total,
 )
 from wunderkammer.games.artifact.judge.hand import UNSEEN, Hand
+from wunderkammer.games.artifact.judge.money import income, purse
+from wunderkammer.games.artifact.judge.tiles import TileWorths
 from wunderkammer.games.artifact.rules.rounds import YEARS
 from wunderkammer.games.artifact.rules.scoring import research_space
 from wunderkammer.games.artifact.state import DECK, Board, Player
 
 # In hundredths of a point, or as a share in hundredths.
-COIN: Final = 20  # a coin at the end
-HASTE: Final = 4  # what it is worth beyond that, for each year to come
-PURSE: Final = 18  # coins that can be put to use before the next income
 DIGS: Final = 5  # cards that a year may take from the smallest deck
 FITTING: Final = 10  # a marker that helps with what is begun, up to two of a kind
 STEP: Final = 40  # a space on a research track above the one that scores
@@ -35,6 +34,18 @@ DOUBT_A_YEAR: Final = 15  # and for each year to come
 
 
 class ArtifactJudge(Judge):
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: TileWorths | None = None
+
+    def worths(self, s: Board) -> TileWorths:
+        """Of the tiles in this edition."""
+        known = self.known
+        if known is None or known.rulings is not s.rulings:
+            known = TileWorths(s.rulings)
+            self.known = known
+        return known
+
     def worth(self, world: State, seat: i64) -> i64:
         assert isinstance(world, Board)
         player = world.players[seat]
@@ -43,7 +54,7 @@ class ArtifactJudge(Judge):
         found += expansions(world, seat, player, years)
         if not world.last_round:
             found += mat(player)
-        return found + cards(world, seat, player, years)
+        return found + cards(world, seat, years, self.worths(world))
 
     def parts(self, world: State, seat: i64) -> dict[str, int]:
         assert isinstance(world, Board)
@@ -55,7 +66,7 @@ class ArtifactJudge(Judge):
             "income": player.bonus * income(years),
             "expansions": expansions(world, seat, player, years),
             "markers": 0 if world.last_round else mat(player),
-            "cards": cards(world, seat, player, years),
+            "cards": cards(world, seat, years, self.worths(world)),
         }
 
     def doubt(self, world: State) -> float:
@@ -73,17 +84,6 @@ def years_left(s: Board) -> i64:
         if s.rulings.used_sites[site] == 1:
             years = min(years, total(s.pile(DECK, site)) // DIGS + 1)
     return years
-
-
-def income(years: i64) -> i64:
-    """What a coin a year is worth."""
-    return years * (2 * COIN + HASTE * years) // 2
-
-
-def purse(player: Player, years: i64) -> i64:
-    """Money: points at the end, and before that what pays for actions."""
-    useful: i64 = PURSE
-    return player.money * COIN + min(player.money, useful) * HASTE * years
 
 
 def expansions(s: Board, seat: i64, player: Player, years: i64) -> i64:
@@ -118,18 +118,18 @@ def studies(s: Board, seat: i64, player: Player, years: i64) -> i64:
     return found
 
 
-def cards(s: Board, seat: i64, player: Player, years: i64) -> i64:
+def cards(s: Board, seat: i64, years: i64, worths: TileWorths) -> i64:
     """What cards and huts may come to; in the last round only as long as the seat can act."""
     if not s.last_round:
-        return plans(s, seat, player, years)
-    if player.passed or player.markers == 0:
+        return plans(s, seat, years, worths)
+    if s.players[seat].passed or s.players[seat].markers == 0:
         return 0
-    return plans(s, seat, player, years) * LATE // 100
+    return plans(s, seat, years, worths) * LATE // 100
 
 
-def plans(s: Board, seat: i64, player: Player, years: i64) -> i64:
+def plans(s: Board, seat: i64, years: i64, worths: TileWorths) -> i64:
     """What the hand, and the cards that huts can ship, may come to."""
-    hand = Hand(s, income(years))
+    player, hand = s.players[seat], Hand(s, years, worths)
     row = s.hand(seat)
     sites: i64 = len(SITES)
     for site in range(sites):

@@ -19,12 +19,11 @@ from wunderkammer.games.artifact.components import (
     one_card,
     total,
 )
+from wunderkammer.games.artifact.judge.money import income
+from wunderkammer.games.artifact.judge.tiles import READY, TileWorths
 from wunderkammer.games.artifact.state import FACE_UP, Board
 
 # In hundredths of a point, or as a share in hundredths.
-READY: Final = 72  # share of a tile that a hand is worth which could show it now
-PARTLY: Final = 65  # the same of a tile for which cards are still missing, the less the more are missing
-CURVE: Final = 1  # the higher, the more the first cards towards a tile count
 SECOND: Final = 15  # share that each other use of the same cards adds
 SPARE_CARD: Final = 21  # a card in hand, for whatever use
 GOLD_CARD: Final = 80  # a gold card in hand
@@ -39,9 +38,10 @@ SPECIAL: Final = 100  # how much a special card is wanted when there is a choice
 class Hand:
     """The cards of a seat, counted by type and by site, six bits each."""
 
-    def __init__(self, s: Board, income: i64) -> None:
+    def __init__(self, s: Board, years: i64, worths: TileWorths) -> None:
         self.s = s
-        self.income = income  # what a coin of bonus will have brought in the end
+        self.years = years  # to come
+        self.worths = worths
         self.types: i64 = 0
         self.sites: i64 = 0
         self.cards: i64 = 0
@@ -49,6 +49,8 @@ class Hand:
 
     def add(self, site: i64, pile: i64) -> None:
         """The cards of a site."""
+        if pile == 0:
+            return
         ordinary = pile & ORDINARY
         number: i64 = len(TYPES)
         for kind in range(number):
@@ -56,32 +58,29 @@ class Hand:
         self.sites += total(ordinary) << (6 * site)
         self.cards += total(pile)
         if pile != ordinary:
-            self.extras += (pile >> (3 * SOLO) & 7) * (100 + self.income) * READY // 100
+            self.extras += (pile >> (3 * SOLO) & 7) * (100 + income(self.years)) * READY // 100
             self.extras += (pile >> (3 * GOLD) & 7) * GOLD_CARD + (pile >> (3 * FRAGMENT) & 7) * FRAGMENT_CARD
 
-    def tile(self, tile: i64, there: i64, size: i64) -> i64:
-        """What this many cards are worth towards a tile."""
-        if there == 0 or self.s.tiles >> tile & 1 == 0:
+    def tile(self, tile: i64, there: i64) -> i64:
+        """What this many cards are worth towards a tile, as long as it can be had."""
+        if self.s.tiles >> tile & 1 == 0:
             return 0
-        worth = 100 * self.s.rulings.prestige[tile] + self.s.rulings.bonus[tile] * self.income
-        if there >= size:
-            return worth * READY // 100
-        return worth * there * (there + CURVE) * PARTLY // (100 * size * (size + CURVE))
+        return self.worths.of(self.years, tile, there)
 
     def of_type(self, kind: i64, there: i64) -> i64:
         """The best tile of a type for this many cards."""
         if there == 0:
             return 0
         first = 3 * kind
-        best = max(self.tile(first, there, 3), self.tile(first + 1, there, 4))
-        return max(best, self.tile(first + 2, there, 5))
+        best = max(self.tile(first, there), self.tile(first + 1, there))
+        return max(best, self.tile(first + 2, there))
 
     def of_site(self, site: i64, there: i64) -> i64:
         """The best tile of a site for this many cards."""
         if there == 0:
             return 0
         first = SITE_TILES + 2 * site
-        return max(self.tile(first, there, 4), self.tile(first + 1, there, 5))
+        return max(self.tile(first, there), self.tile(first + 1, there))
 
     def promise(self) -> i64:
         """What the hand may come to: the best way to sort it, and something of the others."""
@@ -101,7 +100,7 @@ class Hand:
             if there > 0:
                 by_site += self.of_site(site, there)
                 sites += 1
-        mixed = max(self.tile(SITES_3, sites, 3), self.tile(TYPES_5, types, 5))
+        mixed = max(self.tile(SITES_3, sites), self.tile(TYPES_5, types))
         best = max(by_type, by_site)
         best = max(best, mixed)
         others = by_type + by_site + mixed - best

@@ -670,8 +670,8 @@ measure-cards = { $count ->
    *[other] { $count } Karten
 }
 measure-huts = { $count ->
-    [one] { $count } Hütte
-   *[other] { $count } Hütten
+    [one] { $count } Hütte auf dem Spielplan
+   *[other] { $count } Hütten auf dem Spielplan
 }
 measure-research = { $count ->
     [one] { $count } Feld der Forschung

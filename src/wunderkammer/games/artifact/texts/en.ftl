@@ -670,8 +670,8 @@ measure-cards = { $count ->
    *[other] { $count } cards
 }
 measure-huts = { $count ->
-    [one] { $count } hut
-   *[other] { $count } huts
+    [one] { $count } hut on the board
+   *[other] { $count } huts on the board
 }
 measure-research = { $count ->
     [one] { $count } space of research

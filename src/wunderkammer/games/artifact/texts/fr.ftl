@@ -670,8 +670,8 @@ measure-cards = { $count ->
    *[other] { $count } cartes
 }
 measure-huts = { $count ->
-    [one] { $count } baraque
-   *[other] { $count } baraques
+    [one] { $count } baraque sur le plateau
+   *[other] { $count } baraques sur le plateau
 }
 measure-research = { $count ->
     [one] { $count } case de recherche
