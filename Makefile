@@ -18,8 +18,9 @@ DOCS := requirements/docs.txt
 PINNED := $(basename $(wildcard benchmarks/peers/*.in) requirements/node.in)
 NPM := $(RUN) web/npm.py
 # Tests of modules that mypyc compiles: they run a second time, interpreted.
-COMPILED := tests/artefakt tests/artifact tests/artisans tests/bots $(addprefix tests/test_, $(addsuffix .py, \
-	bots contract editions forms perft properties record)) $(addprefix tests/env/test_, batch.py sheet.py tensor.py)
+COMPILED := tests/artefakt tests/artifact tests/artisans $(filter-out %_external.py, $(wildcard tests/bots/test_*.py)) \
+	$(addprefix tests/test_, $(addsuffix .py, bots contract editions forms perft properties record)) \
+	$(addprefix tests/env/test_, batch.py sheet.py tensor.py)
 RULES := $(sort $(shell find src/wunderkammer/core src/wunderkammer/games src/wunderkammer/bots/thinking \
 	-name "*.py" ! -path "*/board/*" ! -name plug.py ! -name balance.py ! -name bounds.py ! -name measures.py ! -name views.py))
 

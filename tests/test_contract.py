@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from play import RECORDS, Setup, all_options, all_setups, everything, new, positions, text, whole
+from seldom import by_night_interpreted
 
 import wunderkammer as wk
 from wunderkammer.core.dealer import decision, outcome
@@ -457,6 +458,7 @@ def one_of_each_question(rng: Random) -> dict[tuple[str, str, int], wk.State]:
     return found
 
 
+@by_night_interpreted
 def test_outcomes_fall_by_their_weights() -> None:
     luck = Luck(Random(11))
     seen = set()
@@ -492,6 +494,7 @@ def test_deal_throws_a_fair_die() -> None:
     assert_fair(counts, dict.fromkeys(range(1, 11), 1))
 
 
+@by_night_interpreted
 def test_random_decisions_are_uniform() -> None:
     luck = Luck(Random(14))
     seen: dict[str, set[str]] = {name: set() for name in wk.games()}

@@ -27,6 +27,7 @@ from play import (
     what_is_seen,
     whole,
 )
+from seldom import by_night_interpreted
 
 import wunderkammer as wk
 from wunderkammer.bots import Perspective
@@ -265,6 +266,7 @@ def test_what_lies_aside_completes_nothing() -> None:
                             assert not owned.issuperset(f"{colour}/{piece}" for piece in range(1, 5)), (path, entry)
 
 
+@by_night_interpreted
 @pytest.mark.parametrize("setup", [setup for setup in SECRETIVE if setup[0] == "artifact" and setup[1] > 3])
 def test_worlds_in_the_middle_of_an_action(setup: Setup) -> None:
     """Whoever is asked to show or to keep a card holds it; who is asked after two actions may hold gold or not."""

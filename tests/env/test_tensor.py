@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 from play import Setup, all_setups, everything, new, positions, sampled, text
+from seldom import by_night_interpreted
 
 import wunderkammer as wk
 from env.reading import Row, read, told
@@ -76,6 +77,7 @@ def varied(numbers: Table, setup: Setup, rng: Random) -> Iterator[wk.State]:
 # What they say.
 
 
+@by_night_interpreted
 @pytest.mark.parametrize("game", wk.games())
 def test_they_say_what_the_view_says(game: str) -> None:
     rng = Random(1)

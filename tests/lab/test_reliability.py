@@ -30,7 +30,7 @@ def games(count: int) -> list[Stated]:
 
 
 def test_a_fit_finds_how_far_to_believe_what_is_stated() -> None:
-    found = games(4000)
+    found = games(2000)
     fit = fitted(found)
     assert fit.powers == pytest.approx(TRUE.powers, abs=0.2)
     assert fit.leans[0] - fit.leans[2] == pytest.approx(1.0, abs=0.2)

@@ -1,7 +1,7 @@
 """Whatever a lesson or a hint points at can be found on the boards: `data-at` names it, on a laptop and on a phone."""
 
 from collections.abc import Iterable, Iterator
-from itertools import cycle, product
+from itertools import cycle, islice, product
 from typing import Any
 
 import pytest
@@ -55,7 +55,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize(
-    ("name", "size"), daily_pairs(product(SCENES, SIZES), *zip(SCENES, cycle(SIZES), strict=False))
+    ("name", "size"), daily_pairs(product(SCENES, SIZES), *islice(zip(SCENES, cycle(SIZES), strict=False), 0, None, 2))
 )
 def test_everything_has_its_anchor(name: str, size: str, visit: Visit, tables: Server) -> None:
     scene, there = SCENES[name]

@@ -22,7 +22,7 @@ def opened(page: Page, game: str, clause: str = "") -> None:
     page.wait_for_selector(".book [data-clause='glossary']")
 
 
-@pytest.mark.parametrize(("game", "lang"), daily_pairs(product(GAMES, LANGUAGES), *zip(GAMES, LANGUAGES, strict=True)))
+@pytest.mark.parametrize(("game", "lang"), daily_pairs(product(GAMES, LANGUAGES), (GAMES[1], LANGUAGES[1])))
 def test_it_is_drawn_whole_in_every_language(game: str, lang: str, visit: Visit) -> None:
     page = visit(lang=lang).page
     opened(page, game)

@@ -32,7 +32,7 @@ def test_formatted_and_linted() -> None:
     passes("npm.py", "run", "--silent", "lint")
 
 
-@pytest.mark.parametrize("every", daily([3, 15], 15))
+@pytest.mark.parametrize("every", daily([3, 30], 30))
 def test_the_page_says_of_whole_games_what_the_terminal_says(every: int) -> None:
     passes("tests/expect.py", "node_modules/.expected.json", str(every))
     passes("tests/positions.py", "node_modules/.positions.json")
