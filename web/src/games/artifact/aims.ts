@@ -6,7 +6,7 @@ import { viewOf } from "./view";
 /** Where a move is clicked, besides the things that it names. A joker, or a marker to swap, is taken in hand first. */
 export function aims(at: Seen, { verb, site, card, place, marker, to, needed, pays }: Slots): string[] {
   const mine = (one: string | undefined): string => `${named("mat")} ${named(`marker ${one}`)}`;
-  if (pays && pays !== needed && !at.chosen.pays) return [mine(pays)];
+  if (pays && pays !== needed && pays !== "free" && !at.chosen.pays) return [mine(pays)];
   switch (verb) {
     case "feature":
       return [named(`hand ${site}/solo`)];
