@@ -11,6 +11,9 @@ export const named = (name: string): string => quoted("at", name);
 export const lies = (piece: string, place?: string): string =>
   quoted("piece", piece) + (place === undefined ? "" : quoted("place", place));
 
+/** Whatever lies at a place. */
+export const placed = (place: string): string => quoted("place", place);
+
 /** Where to look for it, the best place first. */
 function places(at: Seen, move: string): string[] {
   const slots = at.about(move);

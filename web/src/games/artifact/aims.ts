@@ -1,7 +1,6 @@
 import type { Slots } from "../../lib/notation";
-import { named } from "../../table/aiming";
+import { named, placed } from "../../table/aiming";
 import type { Seen } from "../../table/seen";
-import { viewOf } from "./view";
 
 /** Where a move is clicked, besides the things that it names. A joker, or a marker to swap, is taken in hand first. */
 export function aims(at: Seen, { verb, site, card, place, marker, to, needed, pays }: Slots): string[] {
@@ -17,7 +16,7 @@ export function aims(at: Seen, { verb, site, card, place, marker, to, needed, pa
       return [named(`shown ${card}`), named(`hand ${card}`)];
     case "buy":
     case "gold":
-      return [named(`card ${viewOf(at).market[Number(place) - 1]}`)];
+      return [placed(`market ${place}`)];
     case "take":
       return [named(`track ${marker}`)];
     case "swap":
