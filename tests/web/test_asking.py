@@ -200,6 +200,7 @@ def test_a_key_explains_what_has_the_focus(visit: Visit, tables: Server) -> None
     expect(sheet).to_have_count(0)
     place = page.locator("[data-target^='place']").first
     place.focus()
+    page.evaluate(STILL)  # the focus may scroll, and that ends an explanation
     page.keyboard.press("?")
     expect(label).to_contain_text("A material")
     expect(sheet).to_have_count(0)
@@ -255,6 +256,7 @@ def test_a_word_in_a_text_explains_itself(visit: Visit, tables: Server) -> None:
     page.wait_for_load_state("networkidle")  # words that come later may be explained before this one
     page.wait_for_function(WORD)
     word = page.evaluate(WORD)
+    page.evaluate(STILL)
     page.mouse.move(word["x"], word["y"])
     expect(label).to_be_visible()
     told = label.inner_text()
@@ -263,11 +265,13 @@ def test_a_word_in_a_text_explains_itself(visit: Visit, tables: Server) -> None:
     page.keyboard.press("Escape")
     expect(label).to_have_count(0)
     page.locator("#main").focus()
+    page.evaluate(STILL)  # the focus scrolls, and that ends an explanation
     page.keyboard.press("?")
     expect(label).to_have_text(told, use_inner_text=True)
     page.keyboard.press("Escape")
     expect(label).to_have_count(0)
     word = page.evaluate(WORD)
+    page.evaluate(STILL)
     press_long_at(person, word["x"], word["y"])
     expect(label).to_have_text(told, use_inner_text=True)
 
