@@ -7,14 +7,19 @@ from random import Random
 import numpy as np
 import pytest
 from cli.running import run
+from librt.vecs import vec
 
 import wunderkammer as wk
 from wunderkammer import shelf
 from wunderkammer.bots import weights
+from wunderkammer.bots.thinking.learned import LearnedJudge
+from wunderkammer.bots.thinking.lesson import Lesson
 from wunderkammer.core.errors import LabError
+from wunderkammer.core.network import Network
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.crew import alone, crew, portions
 from wunderkammer.lab.train.gates import strength
+from wunderkammer.lab.train.learner import Learner
 from wunderkammer.lab.train.lessons import Learnt, Task, odds, play_lessons, traced
 from wunderkammer.lab.train.memory import Memory
 from wunderkammer.lab.train.teaching import points_loss, wins_loss
@@ -46,6 +51,26 @@ def test_the_slopes_of_both_losses_are_those_that_trying_shows() -> None:
             moved = answers.copy()
             moved[index] += 0.01
             assert loss(moved, targets, seated)[1] - before == pytest.approx(0.01 * slopes[index], abs=2e-4)
+
+
+@pytest.mark.parametrize("game", ["artisans", "artifact"])
+def test_seats_that_go_by_the_judge_do_so_without_noise(game: str) -> None:
+    """As they will at the tables where the network meets them."""
+    course = brief(game)
+
+    def scores(noise: float, simple: bool) -> list[float]:
+        rng = Random("seed")
+        state = course.table(rng)
+        judge = LearnedJudge(shelf.plug(game).judge(), course.features(), untrained(course))
+        return Lesson(judge, rng, noise, 1.0, [simple] * state.seats).play(state)
+
+    assert scores(1e6, True) == scores(0.0, True)
+    assert scores(1e6, False) != scores(0.0, False)
+
+
+def untrained(course: Course) -> Network:
+    width = course.width()
+    return Network(width, 8, 4, vec[float](Learner(width, 8, 4, seed=1).values()))
 
 
 def test_the_memory_forgets_the_oldest_and_knows_who_sat_where() -> None:

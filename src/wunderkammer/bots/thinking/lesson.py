@@ -26,7 +26,7 @@ class Lesson:
         self.found = Found()
         self.noise = noise  # in hundredths of a point
         self.rarely = rarely  # how often a rare choice is made at random
-        self.simple = simple  # seats that go by the judge alone, so that others learn to live with them
+        self.simple = simple  # seats that go by the judge alone, without noise, so that others learn to live with them
         self.seen: list[bytes] = []  # the inputs, for each decision and seat
         self.certain: list[float] = []  # what each had then
         self.values: list[float] = []  # and what it expected
@@ -59,7 +59,7 @@ class Lesson:
             self.values.append(judge.value(state, seat))
 
     def choose(self, state: State, seat: i64, options: list[int]) -> i64:
-        if self.judge.features.is_rare(state) and self.rng.random() < self.rarely:
+        if self.judge.features.is_rare(state) and not self.simple[seat] and self.rng.random() < self.rarely:
             return self.rng.choice(options)
         world = state.resample(seat, self.rng)
         looks = [self.look(world, seat, action) for action in options]
@@ -79,8 +79,9 @@ class Lesson:
         after = world.copy()
         after.perform(action, seat)
         go_on(after, self.luck, self.found)
-        value = float(self.judge.judge.worth(after, seat)) if self.simple[seat] else self.judge.value(after, seat)
-        return Look(action, after, value + self.noise * self.luck.gumbel())
+        if self.simple[seat]:
+            return Look(action, after, float(self.judge.judge.worth(after, seat)))
+        return Look(action, after, self.judge.value(after, seat) + self.noise * self.luck.gumbel())
 
 
 class Look:

@@ -11,7 +11,7 @@ from wunderkammer.core.judge import Judge, shares
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.lessons import judge_of
 
-EXAM = 12  # games of the last test, for each kind of table
+EXAM = 40  # games of the last test, for each kind of table
 THOUGHT = 200  # quick iterations of each search in it, or as many others as take about as long
 
 
