@@ -3,8 +3,8 @@
     python benchmarks/equal_time.py artifact --seats 4 --games 12 --milliseconds 4 --mixture
 
 The judge alone is what `master` of version 0.1 went by. `--weights` takes a file of `lab train`; by default the weights
-are those in use. Games and seats depend on the seed, what the bots do also on the speed of the machine. With `--first N`
-a longer match goes on where a shorter one ended.
+are those in use. Games and seats depend on the seed, what the bots do also on the speed of the machine. With
+`--first N` a longer match goes on where a shorter one ended.
 """
 
 import argparse
