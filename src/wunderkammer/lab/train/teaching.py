@@ -27,9 +27,11 @@ def teach(learner: Learner, memory: Memory, by_points: bool, steps: int, size: i
 
 
 def points_loss(answers: Array, targets: Array, seated: NDArray[np.bool_]) -> tuple[Array, float]:
-    """The square of the error."""
+    """The square of the error; every position counts the same, however many of its seats are learnt from."""
     error = answers - targets[seated]
-    return np.asarray(2 * error / len(error), np.float32), float((error * error).mean())
+    sizes = seated.sum(1)
+    weights = (1 / np.maximum(sizes, 1)).repeat(sizes) / (sizes > 0).sum()
+    return np.asarray(2 * weights * error, np.float32), float((weights * error * error).sum())
 
 
 def wins_loss(answers: Array, targets: Array, seated: NDArray[np.bool_]) -> tuple[Array, float]:
