@@ -48,6 +48,12 @@ def advise(perspective: Perspective, seed: str, iterations: int = ITERATIONS) ->
     return Advice(moves, equal, gains(perspective, best, seed), certain(perspective, best, seed))
 
 
+def best_of(perspective: Perspective, seed: str) -> int:
+    """The best move alone; without a thought if there is only one."""
+    legal = perspective.legal()
+    return legal[0] if len(legal) == 1 else Scales(ITERATIONS, seed).compare(perspective, 1)[0][0]
+
+
 def gains(perspective: Perspective, action: int, seed: str) -> list[Reason]:
     """What changes for the seat until the end of its next turn, the weightiest first."""
     then = figures(perspective, action, seed)
