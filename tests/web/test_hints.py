@@ -11,6 +11,7 @@ from server.serving import UNHURRIED, Server, served
 
 from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, seat_at
 from .conftest import Visit
+from .fitting import STILL
 from .playing import PLY, SURE, play_out
 from .staging import Scene, stage
 
@@ -92,6 +93,7 @@ def follow(person: Visitor, _: Random) -> None:
             page.locator(SURE).click()
         if page.evaluate("window.played.length"):
             break
+        page.evaluate(STILL)  # a ring is laid with the next picture
         if found := page.wait_for_function(RINGED, arg=before).json_value():
             x, y, before, move = found
             moves.append(move)  # of a set, one after another

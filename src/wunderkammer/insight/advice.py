@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.core.state import State
-from wunderkammer.insight.counting import Reason, certain, counted, own
+from wunderkammer.insight.counting import Reason, certain, counted, is_gain, own
 from wunderkammer.insight.reasons import CHANCE, WIN, compare, figures, worth_telling
 from wunderkammer.insight.weighing import EQUAL, Scales
 
@@ -85,5 +85,9 @@ def mistake(perspective: Perspective, action: int, seed: str) -> Mistake | None:
     found = Scales(TWICE * ITERATIONS, f"{seed}/again").weigh(perspective, action)
     if found.loss(seat) < GRAVE:
         return None
-    reasons = compare(perspective, found.best, action, seed) or [Reason(CHANCE, found.loss(seat))]
+    reasons = compare(perspective, found.best, action, seed)
+    if not any(
+        is_gain(reason) for reason in reasons
+    ):  # it pays off later: what it costs until then is no reason for it
+        reasons = [Reason(CHANCE, found.loss(seat))]
     return Mistake(perspective.name(action), perspective.name(found.best), reasons)

@@ -1,6 +1,6 @@
 /** What a hint says about the move it advises: all that is shown of it, wherever its words come from. */
 import type { Considered } from "../../protocol";
-import { CHANCE, differences, exchanged, WIN } from "../lib/differences";
+import { CHANCE, differences, exchanged, isGain, WIN } from "../lib/differences";
 import type { Speaker } from "../lib/speaker";
 import type { Advised, Depth, Warned } from "./coach.svelte";
 import type { Sitting } from "./sitting.svelte";
@@ -65,7 +65,7 @@ export function misses(say: Speaker, { better, brings }: Warned, people: readonl
 function instead(say: Speaker, brings: Record<string, number>): string {
   if (WIN in brings) return say.say("ui-coach-misses-win");
   if (CHANCE in brings) return say.say("ui-coach-misses-chance", { more: Math.round(100 * brings[CHANCE]!) });
-  const gainsFirst = Object.entries(brings).sort(([, one], [, other]) => Number(one < 0) - Number(other < 0));
+  const gainsFirst = Object.entries(brings).sort((one, other) => Number(isGain(other)) - Number(isGain(one)));
   return say.say("ui-coach-misses", { differences: differences(say, gainsFirst) });
 }
 
