@@ -23,7 +23,7 @@ from .playing import SURE
 from .staging import Scene, played, stage
 
 CLICKS = 12  # for one move, at most
-# Tables after games of chance, by seed and moves: together they ask for every kind of move. The first of each every day.
+# Tables after games of chance, by seed and moves: together they ask for every kind of move.
 TABLES = {
     ("artifact", 4, "research roles"): (
         *((19, 68), (42, 46), (12, 33), (4, 65), (17, 57), (6, 47)),
@@ -50,7 +50,7 @@ SCENES = [
     for seed, moves in places
 ]
 WILD = SCENES[1]  # several cards at once, the last of them as any other
-EVERY_DAY = [SCENES[0], WILD, SCENES[12], SCENES[-5]]
+EVERY_DAY = [WILD, SCENES[12], SCENES[-5]]
 # Where the ring lies on something that can be clicked, and what the hint says then.
 RINGED = """() => {
   const ring = document.querySelector(".hinted")?.getBoundingClientRect();
