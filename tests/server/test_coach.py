@@ -77,7 +77,7 @@ def test_what_a_coach_answers(tmp_path: Path) -> None:
 
 
 def test_of_several_things_all_are_advised() -> None:
-    """One of the sets that may be chosen; what there is no choice about is in it, and is not what the advice is about."""
+    """One of the sets that may be chosen; what there is no choice about is in it, but is not what is advised."""
     seen = {True: 0, False: 0}  # whether there is a choice about the first thing
     for state in questions(10, *SETUPS[1]):
         seat = state.actor

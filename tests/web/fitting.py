@@ -29,8 +29,9 @@ OVERFLOWS = """() => {
     const edge = facts?.getBoundingClientRect();
     for (const tag of head.querySelectorAll(".tag")) {
       const { right, top, bottom } = tag.getBoundingClientRect();
-      if (!edge?.width || top >= edge.bottom || bottom <= edge.top || top > head.getBoundingClientRect().bottom) continue;
-      if (right > edge.left + 0.5) wrong.push(`${name?.textContent}: a tag ends at ${right} > ${edge.left} of its facts`);
+      const hidden = top > head.getBoundingClientRect().bottom; // there was no room for it
+      if (hidden || !edge?.width || top >= edge.bottom || bottom <= edge.top) continue;
+      if (right > edge.left + 0.5) wrong.push(`${name?.textContent}: tag ends at ${right} > ${edge.left}, its facts`);
     }
   }
   for (const piece of document.querySelectorAll(".p-own [data-piece]")) {

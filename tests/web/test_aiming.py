@@ -79,7 +79,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Adviser:
-    """Answers for the server: hints are what the test wants, and moves are noted and refused, so that all stays as it is."""
+    """Answers for the server: hints as the test wants them; moves are noted and refused, so that all stays as it is."""
 
     def __init__(self) -> None:
         self.advised: list[str] = []

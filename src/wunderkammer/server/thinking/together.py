@@ -9,7 +9,7 @@ from wunderkammer.server.tables.sets import Asked
 
 
 def without_a_choice(question: Asked) -> tuple[list[str], State]:
-    """The moves that there is no choice about, and where the first choice comes; the last move of a set is always left."""
+    """The moves that there is no choice about, and where the first choice comes; the last move is always left."""
     now, found = question.state, []
     while len(legal := now.legal(question.seat)) == 1:
         after = now.copy().play(legal[0], question.seat)
