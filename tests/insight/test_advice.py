@@ -8,7 +8,7 @@ import wunderkammer as wk
 from wunderkammer.bots import Perspective, bot
 from wunderkammer.insight import counsel
 from wunderkammer.insight.advice import CANDIDATES, advise, warn
-from wunderkammer.insight.counting import counted
+from wunderkammer.insight.counting import counted, is_gain
 from wunderkammer.insight.reasons import TOLD, WIN, figures
 from wunderkammer.insight.recap import brought
 from wunderkammer.insight.weighing import EQUAL, Scales
@@ -107,6 +107,7 @@ def test_a_grave_mistake_is_noticed_and_a_good_move_is_not(name: str, seats: int
                 assert state.action(found.better) in state.legal(seat)
                 lost = Scales(900, "other").weigh(perspective, action).loss(seat)
                 assert lost > 0, (found, lost)
+                assert any(map(is_gain, found.reasons)), "what is better costs more for now: that is no reason"
                 for lang in LANGUAGES:
                     say = Speaker(lang, name)
                     assert counsel.misses(say, found.reasons), "a warning says why"

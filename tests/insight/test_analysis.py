@@ -3,6 +3,7 @@
 import itertools
 from random import Random
 
+import msgspec
 import pytest
 from seldom import daily_pairs
 
@@ -14,7 +15,7 @@ from wunderkammer.insight.analysis import GRAVE, TURNINGS
 from wunderkammer.insight.chart import APART, HIGH, spread
 from wunderkammer.insight.reasons import MOST, TOLD, compare, figures
 from wunderkammer.insight.weighing import EQUAL, Scales, Weighed
-from wunderkammer.insight.words import why
+from wunderkammer.insight.words import when, why
 from wunderkammer.record import Record
 from wunderkammer.texts import Speaker
 
@@ -100,6 +101,14 @@ def test_what_a_seat_that_looks_on_knew_does_not_depend_on_the_rest(name: str, s
     assert sum(first) == pytest.approx(1)
 
 
+def test_a_turning_point_is_told_in_its_round() -> None:
+    """As the game calls it, which has years perhaps, each of its own."""
+    for name, rounds in (("artifact", ("1920", "1922")), ("artisans", ("Round 1", "Round 3"))):
+        say = Speaker("en", name)
+        told = [when(say, msgspec.structs.replace(decision([]), round=number)) for number in (0, 1, 3)]
+        assert told == [f"{one}, step 4" for one in ("Setup", *rounds)]
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_every_turning_point_has_a_sentence_that_fits(lang: str) -> None:
     say = Speaker(lang, "artisans")
@@ -114,6 +123,10 @@ def test_every_turning_point_has_a_sentence_that_fits(lang: str) -> None:
     }
     assert len(told) == 4
     assert all(told)
+    later = say("ui-analysis-costs", differences="").rpartition(",")[2]
+    for name, more in (("points", -3.0), ("rival-points", 3.0)):
+        assert why(say, decision([Reason(name, more)])).endswith(later), "only costs until then"
+        assert not why(say, decision([Reason(name, -more)])).endswith(later)
 
 
 def decision(reasons: list[Reason]) -> Decision:

@@ -5,13 +5,17 @@ from random import Random
 
 import pytest
 
+import wunderkammer as wk
 from wunderkammer.insight.counting import counted
 from wunderkammer.server.house.house import House
 from wunderkammer.server.tables.coaching import may_be_coached
+from wunderkammer.server.tables.sets import ways
+from wunderkammer.server.thinking.thinker import coached
 
 from .inside import legal, table_of, tell, until
 from .serving import seated
 from .tables import Desk
+from .test_sets import SETUPS, questions
 
 
 @pytest.mark.parametrize(
@@ -70,3 +74,28 @@ def test_what_a_coach_answers(tmp_path: Path) -> None:
             assert (await me.ask(do="weigh", id="x", moves=["nonsense"]))["code"] == "unknown-move"
 
     tell(tmp_path, story)
+
+
+def test_of_several_things_all_are_advised() -> None:
+    """One of the sets that may be chosen; what there is no choice about is in it, but is not what is advised."""
+    seen = {True: 0, False: 0}  # whether there is a choice about the first thing
+    for state in questions(10, *SETUPS[1]):
+        seat = state.actor
+        sets, at_once = [moves for _, moves in ways(state, seat)], len(state.legal(seat)) > 1
+        if len(sets) < 2 or seen[at_once]:
+            continue
+        best, *others = found = coached(state, seat, "seed")
+        assert best.whole in sets
+        assert best.move in best.whole
+        assert others, "there is a choice"
+        assert coached(state.resample(seat, Random(2)), seat, "seed") == found, "twins"
+        seen[at_once] += 1
+    assert all(seen.values())
+
+
+def test_where_nothing_else_is_chosen_there_is_no_set() -> None:
+    state = next(questions(2, *SETUPS[1]))
+    state.play(state.legal()[0])
+    while ways(state, max(state.actor, 0)) or state.actor == wk.CHANCE:
+        state.play(state.legal()[0])
+    assert coached(state, state.actor, "seed")[0].whole is None

@@ -25,6 +25,26 @@ OVERFLOWS = """() => {
     const [name, tags] = [head.querySelector(".name"), head.querySelector(".tags")];
     const over = name && tags ? name.getBoundingClientRect().right - tags.getBoundingClientRect().left : 0;
     if (over > 0.5 && tags.childElementCount) wrong.push(`${name.textContent}: ${over} px > 0 under its tags`);
+    const facts = head.parentElement.querySelector(":scope > .facts"); // may lie beside the name
+    const edge = facts?.getBoundingClientRect();
+    for (const tag of head.querySelectorAll(".tag")) {
+      const { right, top, bottom } = tag.getBoundingClientRect();
+      const hidden = top > head.getBoundingClientRect().bottom; // there was no room for it
+      if (hidden || !edge?.width || top >= edge.bottom || bottom <= edge.top) continue;
+      if (right > edge.left + 0.5) wrong.push(`${name?.textContent}: tag ends at ${right} > ${edge.left}, its facts`);
+    }
+  }
+  for (const piece of document.querySelectorAll(".p-own [data-piece]")) {
+    const box = piece.getBoundingClientRect();
+    const walker = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); box.width && node; node = walker.nextNode()) {
+      if (!node.data.trim() || node.parentElement.closest(".unseen")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const words = range.getBoundingClientRect();
+      const over = Math.max(words.right - box.right, box.left - words.left);
+      if (words.width && over > 2) wrong.push(`${piece.dataset.piece}: "${node.data}" ${over} px > 0 over its edge`);
+    }
   }
   return wrong;
 }"""

@@ -1,12 +1,13 @@
 """A whole table on one screen: nothing to scroll, nothing too small, however much lies there."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 from seldom import daily, daily_pairs
 from server.serving import UNHURRIED, Server, served
 
@@ -123,6 +124,34 @@ def test_names_and_what_is_said_of_them_are_whole(game: str, lang: str, visit: V
     person.page.wait_for_selector(".mine .tag.away")
     assert rail_faults(person) == []
     person.forgive_lost_connections()
+
+
+def enriched(message: str | bytes) -> str:
+    """The same table of Artisans when I have made much, and a rival among bots holds the token."""
+    told = json.loads(message)
+    if told["is"] == "table" and (view := told["view"]):
+        made = list(view["artworks"])[:6]
+        view |= {"holder": 1, "scores": [62, 59, 56, 41]}
+        view["players"][0] |= {"artworks": made, "artisan": "collector"}
+        for seat in told["seats"][1:]:
+            seat |= {"kind": "bot", "level": "grandmaster"}
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("lang", daily(LANGUAGES, "fr"))
+def test_who_has_made_much_still_sees_their_hand(lang: str, visit: Visit, tables: Server) -> None:
+    one = scene("artisans", 4, 14)
+    person = visit(address=tables.address, lang=lang, size=SIZES[0])
+
+    def listen(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(enriched(message)))
+
+    person.page.route_web_socket(re.compile("/live$"), listen)
+    person.hold(one.name, one.game, [one.token])
+    person.enter(one.name)
+    expect(person.page.locator(".made .own")).to_have_count(6)
+    assert faults_by_size(person) == []
 
 
 def rail_faults(person: Visitor) -> list[str]:

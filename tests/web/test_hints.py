@@ -11,6 +11,7 @@ from server.serving import UNHURRIED, Server, served
 
 from .browsing import COMPANY, EXPANSIONS, PHONE, Visitor, seat_at
 from .conftest import Visit
+from .fitting import STILL
 from .playing import PLY, SURE, play_out
 from .staging import Scene, stage
 
@@ -22,6 +23,8 @@ SCENES = [
 DEPTHS = ("look", "move", "why")
 PICKED = Scene("picked", "artisans", 4, moves=6, seed=2, level="careless", practice=True)
 WARNED = Scene("warned", "artisans", 3, moves=14, seed=2, practice=True)
+# Five cards are shown, with a choice about the last ones only.
+TOGETHER = Scene("together", "artifact", 3, EXPANSIONS["artifact"], moves=71, seed=13, level="random", practice=True)
 HASTY = Scene("hasty", "artefakt", 3, moves=0, seed=4, practice=True)  # where one decision of a seat follows another
 # Notes what is played.
 WATCH = """() => {
@@ -42,14 +45,14 @@ RINGED = """before => {
   const middle = [ring.x + ring.width / 2, ring.y + ring.height / 2];
   const target = document.elementFromPoint(...middle)?.closest("[data-target]")?.getBoundingClientRect();
   const fits = target && Math.abs(target.x - ring.x) + Math.abs(target.width - ring.width) < 2;
-  return fits && [...middle, JSON.stringify(ring)];
+  return fits && [...middle, JSON.stringify(ring), document.querySelector("[data-hint]").dataset.hint];
 }"""
 
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("hints")
-    stage(folder, [*SCENES, PICKED, WARNED, HASTY])
+    stage(folder, [*SCENES, PICKED, WARNED, TOGETHER, HASTY])
     with served(folder, UNHURRIED) as one:
         yield one
 
@@ -82,22 +85,20 @@ def follow(person: Visitor, _: Random) -> None:
     page.keyboard.press("h")
     expect(page.locator("[data-depth=look]")).to_be_visible()
     page.keyboard.press("h")
-    hint = page.locator("[data-depth=move]")
-    expect(hint).to_be_visible()
-    move = hint.get_attribute("data-hint")
+    expect(page.locator("[data-depth=move]")).to_be_visible()
+    moves = []
     before = ""
     for _step in range(12):
         if page.locator(SURE).is_visible():
             page.locator(SURE).click()
         if page.evaluate("window.played.length"):
             break
-        if person.told["sets"] and not hint.is_visible():
-            page.locator("main [data-target]").first.click()  # one card of a set is advised at a time
-            continue
+        page.evaluate(STILL)  # a ring is laid with the next picture
         if found := page.wait_for_function(RINGED, arg=before).json_value():
-            x, y, before = found
+            x, y, before, move = found
+            moves.append(move)  # of a set, one after another; what is left over at last has no move
             page.mouse.click(x, y)
-    assert move in page.evaluate("window.played[0]"), (move, page.evaluate("window.played"))
+    assert moves[-1] in page.evaluate("window.played[0]"), (moves, page.evaluate("window.played"))
     page.wait_for_function(f"before => ({PLY})() !== before", arg=ply)
 
 
@@ -144,6 +145,27 @@ def test_a_hint_comes_though_something_else_was_picked(visit: Visit, tables: Ser
     page.keyboard.press("h")
     expect(page.locator("[data-depth=look]")).to_be_visible()
     expect(page.locator("[data-picked]")).to_have_count(0)
+
+
+def test_all_cards_that_are_chosen_together_are_advised(visit: Visit, tables: Server) -> None:
+    """Also where the rules ask first for one that there is no choice about, and after others were chosen."""
+    person = come(visit, tables, TOGETHER)
+    page = person.page
+    assert len(person.told["legal"]) == 1, "no choice about the first"
+    assert len(person.told["sets"]["ways"]) > 1
+    page.keyboard.press("h")
+    expect(page.locator("[data-depth=look]")).to_be_visible()
+    page.keyboard.press("h")
+    advised = page.locator("[data-depth=move]").get_attribute("data-hint") or ""
+    for _ in ("why", "hidden"):
+        page.keyboard.press("h")
+    other = f"[data-at^=hand] [data-target]:not([data-target*='{advised.split()[1]}'])"
+    page.locator(other).first.click()
+    page.keyboard.press("h")
+    expect(page.locator("[data-depth=look]")).to_be_visible()
+    for _ in DEPTHS:
+        page.keyboard.press("h")
+    follow(person, Random())
 
 
 @pytest.mark.soak

@@ -17,3 +17,4 @@ export * as endings from "../src/table/endings";
 export { signs as artefaktSigns } from "../src/games/artefakt/signs";
 export { signs as artifactSigns } from "../src/games/artifact/signs";
 export { signs as artisansSigns } from "../src/games/artisans/signs";
+export { when } from "../src/analysis/turning";

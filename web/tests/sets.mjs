@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { sets } from "../node_modules/.port/port.mjs";
 
-const { changed, counted, forced, having, movesFor, size, unpack } = sets;
+const { changed, counted, forced, having, missing, movesFor, size, unpack } = sets;
 // Two of three architectures, a sculpture and a jewellery: the rules take what is left over by themselves.
 const all = unpack({
     things: ["architecture", "jewellery", "sculpture"],
@@ -29,4 +29,7 @@ assert.deepEqual(movesFor(all, counted(["architecture", "architecture"])), ["pic
 assert.equal(having(all, counted(["jewellery", "jewellery"])).length, 0);
 assert.deepEqual([...forced(all.slice(0, 3))], [["architecture", 1]]);
 assert.deepEqual([...forced([])], []);
+assert.equal(missing(all[0], counted(["architecture"])), "architecture"); // two of it
+assert.equal(missing(all[3], counted(["sculpture"])), "jewellery");
+assert.equal(missing(all[3], counted(["jewellery", "sculpture"])), undefined);
 console.log("sets are chosen in any order");

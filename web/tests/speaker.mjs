@@ -1,7 +1,7 @@
 // The page says of whole recorded games what the terminal says; expect.py has written down what that is.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, lines, Speaker } from "../node_modules/.port/port.mjs";
+import { after, lines, Speaker, when } from "../node_modules/.port/port.mjs";
 
 const texts = (path) => readFileSync(new URL(`../../src/wunderkammer/${path}.ftl`, import.meta.url), "utf8");
 const expected = JSON.parse(readFileSync(new URL("../node_modules/.expected.json", import.meta.url), "utf8"));
@@ -29,3 +29,8 @@ for (const one of expected) {
 assert.ok(sentences > 10000);
 assert.ok(longest > 150); // a whole game was told at once
 console.log(`${sentences} sentences are the same as in the terminal`);
+
+// A turning point is told in its round, as the game calls it.
+const turns = (game) => [1, 3].map((round) => when(speakers[`en${game}`], { round, ply: 76 }));
+assert.deepEqual(turns("artifact"), ["1920, step 77", "1922, step 77"]);
+assert.deepEqual(turns("artisans"), ["Round 1, step 77", "Round 3, step 77"]);

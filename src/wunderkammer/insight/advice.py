@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.core.state import State
-from wunderkammer.insight.counting import Reason, certain, counted, own
+from wunderkammer.insight.counting import Reason, certain, counted, is_gain, own
 from wunderkammer.insight.reasons import CHANCE, WIN, compare, figures, worth_telling
 from wunderkammer.insight.weighing import EQUAL, Scales
 
@@ -48,6 +48,12 @@ def advise(perspective: Perspective, seed: str, iterations: int = ITERATIONS) ->
     return Advice(moves, equal, gains(perspective, best, seed), certain(perspective, best, seed))
 
 
+def best_of(perspective: Perspective, seed: str) -> int:
+    """The best move alone; without a thought if there is only one."""
+    legal = perspective.legal()
+    return legal[0] if len(legal) == 1 else Scales(ITERATIONS, seed).compare(perspective, 1)[0][0]
+
+
 def gains(perspective: Perspective, action: int, seed: str) -> list[Reason]:
     """What changes for the seat until the end of its next turn, the weightiest first."""
     then = figures(perspective, action, seed)
@@ -79,5 +85,9 @@ def mistake(perspective: Perspective, action: int, seed: str) -> Mistake | None:
     found = Scales(TWICE * ITERATIONS, f"{seed}/again").weigh(perspective, action)
     if found.loss(seat) < GRAVE:
         return None
-    reasons = compare(perspective, found.best, action, seed) or [Reason(CHANCE, found.loss(seat))]
+    reasons = compare(perspective, found.best, action, seed)
+    if not any(
+        is_gain(reason) for reason in reasons
+    ):  # it pays off later: what it costs until then is no reason for it
+        reasons = [Reason(CHANCE, found.loss(seat))]
     return Mistake(perspective.name(action), perspective.name(found.best), reasons)

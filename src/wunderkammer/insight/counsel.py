@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wunderkammer.insight.counting import Reason
+from wunderkammer.insight.counting import Reason, is_gain
 from wunderkammer.insight.reasons import CHANCE, WIN
 from wunderkammer.insight.words import difference, things
 from wunderkammer.texts import Speaker
@@ -43,7 +43,7 @@ def misses(say: Speaker, reasons: Sequence[Reason]) -> str:
         return say("ui-coach-misses-win")
     if [reason.measure for reason in reasons] == [CHANCE]:
         return say("ui-coach-misses-chance", more=round(100 * reasons[0].more))
-    gains_first = sorted(reasons, key=lambda one: one.more < 0)
+    gains_first = sorted(reasons, key=lambda one: not is_gain(one))
     return say("ui-coach-misses", differences=differences(say, gains_first)) if reasons else ""
 
 

@@ -23,6 +23,11 @@ class Reason(msgspec.Struct, frozen=True):
     more: float
 
 
+def is_gain(reason: Reason) -> bool:
+    """More of one's own, or less for a rival."""
+    return (reason.more > 0) != reason.measure.startswith(RIVAL)
+
+
 def counted(state: State, seat: int) -> dict[str, int]:
     """By measure, as far as the seat itself sees it."""
     me, measures = state.player(seat), shelf.plug(state.game()).measures()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from wunderkammer.insight.analysis import Analysis, Decision
+from wunderkammer.insight.counting import is_gain
 from wunderkammer.insight.reasons import WIN, Reason
 from wunderkammer.shelf.measures import RIVAL
 from wunderkammer.texts import Speaker
@@ -16,7 +17,7 @@ def why(say: Speaker, decision: Decision) -> str:
     if reasons[0].measure == WIN:
         return say("ui-analysis-wins")
     told = say.all_of([difference(say, reason.measure, reason.more) for reason in reasons])
-    gains = any(reason.more > 0 for reason in reasons)
+    gains = any(map(is_gain, reasons))
     return say("ui-analysis-why" if gains else "ui-analysis-costs", differences=told)
 
 
@@ -43,7 +44,7 @@ def when(say: Speaker, decision: Decision) -> str:
     """The round, as the game calls it, and the step of the replay."""
     called = "ui-analysis-year" if say.has("ui-analysis-year") else "ui-analysis-round"
     number = decision.round
-    return say("ui-analysis-when", round=say(called, round=number, round_id=str(number)), step=decision.ply + 1)
+    return say("ui-analysis-when", round=say(called, round=number, round_id=number), step=decision.ply + 1)
 
 
 def moves(say: Speaker, decision: Decision, people: Sequence[str]) -> tuple[str, str]:

@@ -4,6 +4,7 @@ import { HEIGHT, spread, WIDTH, type Curve } from "../replay/plot";
 
 export const OPEN = -1; // whose eyes: with open cards; else what this seat knew
 const MANY = 12; // rounds that are named below the plot, at most
+export const APART = { wide: 5, narrow: 12 }; // per cent of the plot that a name needs, on a phone more
 
 /** Where an action lies; the result stands at the right edge. */
 export function across(analysis: Analysis, ply: number): number {
@@ -31,11 +32,14 @@ export function point(analysis: Analysis, one: Decision, eyes: number): { x: num
   return { x: (100 * across(analysis, one.ply)) / WIDTH, y: y(stated(one, eyes)[one.seat]!) };
 }
 
-/** The rounds, as far as there is room for their numbers: which one, and where it begins. */
-export function rounds(analysis: Analysis): { round: number; x: number }[] {
+/** The rounds, as far as there is room for their names: which one, and where it begins. */
+export function rounds(analysis: Analysis, apart: number): { round: number; x: number }[] {
   const firsts = analysis.decisions.filter((one, index, all) => one.round > (all[index - 1]?.round ?? 0));
   const step = Math.ceil(firsts.length / MANY);
-  return firsts
-    .filter((_, index) => index % step === 0)
-    .map(({ round, ply }) => ({ round, x: (100 * across(analysis, ply)) / WIDTH }));
+  const named: { round: number; x: number }[] = [];
+  for (const { round, ply } of firsts.filter((_, index) => index % step === 0)) {
+    const x = (100 * across(analysis, ply)) / WIDTH;
+    if (x - (named.at(-1)?.x ?? -apart) >= apart) named.push({ round, x });
+  }
+  return named;
 }

@@ -1,11 +1,11 @@
 /** A turning point in words, as the terminal tells it. */
 import type { Decision } from "../../protocol";
-import { differences, WIN } from "../lib/differences";
+import { differences, isGain, WIN } from "../lib/differences";
 import type { Speaker } from "../lib/speaker";
 
 /** The round, as the game calls it. */
 export const roundOf = (speaker: Speaker, round: number): string =>
-  speaker.sayIf("ui-analysis-year", { round_id: String(round) }) || speaker.say("ui-analysis-round", { round });
+  speaker.sayIf("ui-analysis-year", { round_id: round }) || speaker.say("ui-analysis-round", { round });
 
 /** The round, and the step of the replay. */
 export const when = (speaker: Speaker, { round, ply }: Decision): string =>
@@ -15,10 +15,7 @@ export const when = (speaker: Speaker, { round, ply }: Decision): string =>
 export function why(speaker: Speaker, { reasons }: Decision): string {
   if (!reasons.length) return speaker.say("ui-analysis-later");
   if (reasons[0]!.measure === WIN) return speaker.say("ui-analysis-wins");
-  const told = differences(
-    speaker,
-    reasons.map(({ measure, more }) => [measure, more] as const),
-  );
-  const gains = reasons.some(({ more }) => more > 0);
-  return speaker.say(gains ? "ui-analysis-why" : "ui-analysis-costs", { differences: told });
+  const all = reasons.map(({ measure, more }) => [measure, more] as const);
+  const told = differences(speaker, all);
+  return speaker.say(all.some(isGain) ? "ui-analysis-why" : "ui-analysis-costs", { differences: told });
 }

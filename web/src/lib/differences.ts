@@ -5,6 +5,10 @@ export const WIN = "win"; // the measure of a game that is won by then
 export const CHANCE = "chance"; // to win: the measure where no other one tells moves apart
 const RIVAL = "rival-"; // how the measures begin that are counted for the strongest rival
 
+/** More of one's own, or less for a rival. */
+export const isGain = ([measure, more]: readonly [measure: string, more: number]): boolean =>
+  more > 0 !== measure.startsWith(RIVAL);
+
 /** `two cards`. */
 function things(speaker: Speaker, measure: string, more: number): string {
   return speaker.say(`measure-${measure.replace(RIVAL, "")}`, { count: Math.max(1, Math.round(Math.abs(more))) });

@@ -1,4 +1,5 @@
 /** A move that is chosen step by step: what is picked, what still fits, and what waits to be confirmed. */
+import type { Considered } from "../../protocol";
 import { speaksOf, type Slots } from "../lib/notation";
 import { settings } from "../lib/settings.svelte";
 import type { Guide } from "../lesson/guide.svelte";
@@ -25,9 +26,10 @@ export class Choice {
   readonly legal: string[] = $derived.by(() => (this.at.live.travels ? [] : this.guide.legal));
   private readonly possible: string[] = $derived.by(() => this.at.table?.legal ?? []); // in a lesson more than is meant
   readonly terms: Terms = $derived.by(() => this.at.table?.terms ?? {});
-  private readonly apart: Map<string, Slots> = $derived.by(
-    () => new Map(this.possible.map((move) => [move, { ...speaksOf(this.at.game, move), ...words(this.terms[move]) }])),
-  );
+  private readonly apart: Map<string, Slots> = $derived.by(() => {
+    const moves = [...this.possible, ...(this.at.table?.sets?.moves ?? [])]; // those of a set are legal one after another
+    return new Map(moves.map((move) => [move, { ...speaksOf(this.at.game, move), ...words(this.terms[move]) }]));
+  });
   // The legal moves by each part that they speak of: a board asks for hundreds of parts with every change.
   private readonly speaking: Map<string, Set<string>> = $derived.by(() => {
     const found = new Map<string, Set<string>>();
@@ -49,7 +51,7 @@ export class Choice {
   /** Whether somebody is asked if they mean it: they have chosen to do without what they could still do. */
   readonly asks: boolean = $derived.by(() => this.doubted >= 0 && this.doubted === this.at.table?.event);
 
-  /** What a legal move speaks of. */
+  /** What a legal move speaks of, or one that chooses a thing of a set. */
   about(move: string): Slots {
     return this.apart.get(move) ?? {};
   }
@@ -70,6 +72,12 @@ export class Choice {
 
   isPicked(slot: string, value: string | number): boolean {
     return this.chosen[slot] === String(value);
+  }
+
+  /** The next move of what is advised, if what is chosen can become it: of a set, the first that is not chosen yet. */
+  towards({ move, whole }: Considered): string | null {
+    if (!this.picking.asks) return this.left.includes(move) ? move : null;
+    return this.picking.towards(whole ?? [], (one) => Object.values(this.about(one)));
   }
 
   /** Choose a part of a move; when only one move is left, it is made, unless one waits. A second click takes the part back, or confirms. */

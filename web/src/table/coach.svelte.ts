@@ -70,7 +70,8 @@ export class Coach {
   /** Whether a strict coach holds moves back; at most once a turn. If it cannot tell soon, it lets them pass. */
   async objects(moves: readonly string[]): Promise<boolean> {
     const { table, eyes, live } = this.at;
-    if (settings.coach !== "strict" || !this.speaks || (table?.legal.length ?? 0) < 2) return false;
+    const chooses = (table?.legal.length ?? 0) > 1 || table?.sets; // a set may begin with what there is no choice about
+    if (settings.coach !== "strict" || !this.speaks || !chooses) return false;
     if (this.warnedIn === this.turn || this.at.evident) return false;
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
     try {

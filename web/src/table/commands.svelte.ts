@@ -163,8 +163,8 @@ export class Commands {
       await this.sent;
       if (!this.at.decides) return;
       await this.coach.ask(() => this.choice.legal);
-      const best = this.coach.advice?.moves[0]?.move ?? "";
-      if (!this.choice.picking.asks && !this.choice.left.includes(best)) this.choice.startOver(); // else nobody would see it
+      const best = this.coach.advice?.moves[0];
+      if (best && !this.choice.towards(best)) this.choice.startOver(); // else nobody would see it
     });
   }
 

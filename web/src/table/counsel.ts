@@ -1,10 +1,8 @@
 /** What a hint says about the move it advises: all that is shown of it, wherever its words come from. */
 import type { Considered } from "../../protocol";
-import { CHANCE, differences, exchanged, WIN } from "../lib/differences";
-import type { Slots } from "../lib/notation";
+import { CHANCE, differences, exchanged, isGain, WIN } from "../lib/differences";
 import type { Speaker } from "../lib/speaker";
 import type { Advised, Depth, Warned } from "./coach.svelte";
-import type { Picking } from "./picking.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 export interface Counsel {
@@ -15,28 +13,25 @@ export interface Counsel {
   reason: string; // as good as it, or why
 }
 
-/** Whether the thing that a move names is already in a set that is not full yet: then others are to be chosen. */
-const isTaken = (picking: Picking, slots: Slots): boolean =>
-  !picking.moves.length && Object.values(slots).some((thing) => picking.has(thing) > 0);
-
 /** The best of the moves that a coach has considered, as long as the same is asked and it can be made from what is chosen. */
 export function counselOf(at: Sitting, advice: Advised | null): Counsel | null {
   const best = advice?.moves[0];
   if (!best || advice.legal.join() !== at.legal.join()) return null;
-  if (at.picking ? isTaken(at.picking, at.about(best.move)) : !at.left.includes(best.move)) return null;
+  const move = at.choice.towards(best);
+  if (!move) return null;
   const { depth } = advice;
-  const place = at.speaker.phrasing.look?.[at.about(best.move).verb?.split("-")[0] ?? ""] ?? "";
+  const place = at.speaker.phrasing.look?.[at.about(move).verb?.split("-")[0] ?? ""] ?? "";
   const headings: Record<Depth, () => string> = {
     look: () => at.speaker.say(place ? `look-${place}` : "ui-coach-look"),
-    move: () => at.speaker.move(best.move, at.people),
-    why: () => at.speaker.move(best.move, at.people),
+    move: () => at.speaker.move(move, at.people),
+    why: () => at.speaker.move(move, at.people),
   };
   const reasons: Record<Depth, () => string> = {
     look: () => "",
     move: () => equally(at, advice.moves),
     why: () => why(at.speaker, best),
   };
-  return { depth, move: best.move, place, heading: headings[depth](), reason: reasons[depth]() };
+  return { depth, move, place, heading: headings[depth](), reason: reasons[depth]() };
 }
 
 /** Moves that are about as good as the best. */
@@ -70,7 +65,7 @@ export function misses(say: Speaker, { better, brings }: Warned, people: readonl
 function instead(say: Speaker, brings: Record<string, number>): string {
   if (WIN in brings) return say.say("ui-coach-misses-win");
   if (CHANCE in brings) return say.say("ui-coach-misses-chance", { more: Math.round(100 * brings[CHANCE]!) });
-  const gainsFirst = Object.entries(brings).sort(([, one], [, other]) => Number(one < 0) - Number(other < 0));
+  const gainsFirst = Object.entries(brings).sort((one, other) => Number(isGain(other)) - Number(isGain(one)));
   return say.say("ui-coach-misses", { differences: differences(say, gainsFirst) });
 }
 

@@ -1,7 +1,7 @@
 /** A set that is being chosen, card by card and in any order; nothing is sent before it is full and confirmed. */
 import type { Sets } from "../../protocol";
 import type { Perspective } from "./perspective.svelte";
-import { changed, forced, having, movesFor, size, unpack, type Count, type Whole } from "./sets";
+import { changed, forced, having, missing, movesFor, size, unpack, type Count, type Whole } from "./sets";
 
 const NONE: Count = new Map();
 
@@ -63,6 +63,15 @@ export class Picking {
     if (!this.canToggle(thing, nth)) return;
     const count = changed(this.count, thing, nth < this.has(thing) ? -1 : 1);
     this.chosen = { event: this.at.table?.event ?? -1, count };
+  }
+
+  /** Of moves that choose a whole set, the next to be made, or the last if all is chosen; null if something else is. */
+  towards(moves: readonly string[], about: (move: string) => string[]): string | null {
+    const whole = this.open.find((one) => one.moves.join() === moves.join());
+    if (!whole) return null;
+    const next = missing(whole, this.count);
+    const named = [...moves, ...this.told!.moves].find((move) => next && about(move).includes(next));
+    return named ?? moves.at(-1)!;
   }
 
   startOver(): void {

@@ -36,6 +36,10 @@ export function forced(sets: readonly Whole[]): Count {
 export const having = (sets: readonly Whole[], count: Count): Whole[] =>
   sets.filter((set) => [...count].every(([thing, wanted]) => (set.things.get(thing) ?? 0) >= wanted));
 
+/** The first thing of a set that is not chosen yet, or too few of it. */
+export const missing = ({ things }: Whole, chosen: Count): string | undefined =>
+  [...things].find(([thing, wanted]) => (chosen.get(thing) ?? 0) < wanted)?.[0];
+
 /** One more of a thing, or one fewer. */
 export function changed(count: Count, thing: string, by: 1 | -1): Count {
   const now = (count.get(thing) ?? 0) + by;

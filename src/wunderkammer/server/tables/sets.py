@@ -27,15 +27,21 @@ class Asked(NamedTuple):
         return same and learned(trial) == learned(self.state)
 
 
-def ways(state: wk.State, seat: int) -> list[Way]:
-    """Every set that a seat may choose now, with its moves; none if there is nothing to choose, or too much."""
+def asked(state: wk.State, seat: int) -> Asked | None:
+    """The question for several things that a seat is asked now, if it is one."""
     wanted = phrasing(state.game()).sets
     told = wanted.get(state.view(seat)["question"]["ask"]) if wanted else None
-    if told is None or seat not in state.actors():
+    return None if told is None or seat not in state.actors() else Asked(state, seat, told)
+
+
+def ways(state: wk.State, seat: int) -> list[Way]:
+    """Every set that a seat may choose now, with its moves; none if there is nothing to choose, or too much."""
+    question = asked(state, seat)
+    if question is None:
         return []
     found: list[Way] = []
     try:
-        walk(Asked(state, seat, told), state, ([], []), found)
+        walk(question, state, ([], []), found)
     except TooManyError:
         return []
     return found

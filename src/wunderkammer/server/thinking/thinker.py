@@ -25,7 +25,9 @@ from wunderkammer.insight.counting import Reason
 from wunderkammer.record import entry_of
 from wunderkammer.record.entering import enter
 from wunderkammer.server.system.orphans import be_killed_with_parent
+from wunderkammer.server.tables.sets import asked, ways
 from wunderkammer.server.thinking.memory import remember
+from wunderkammer.server.thinking.together import rest, without_a_choice
 
 READY = b'"ready"\n'  # what it says first
 COACH = "coach"  # the level of one who explains
@@ -56,7 +58,7 @@ class Thought(NamedTuple):
     """A move in notation, with how likely it wins and how often it was thought through.
 
     Of a coach also whether it is about as good as the best one, and of the best one what it brings by the end of the
-    next turn and what it changes at once.
+    next turn, what it changes at once, and where several things are chosen, the moves that choose all of them.
     """
 
     move: str
@@ -65,6 +67,7 @@ class Thought(NamedTuple):
     equal: bool = False
     brings: dict[str, float] | None = None
     now: dict[str, float] | None = None
+    whole: list[str] | None = None
 
 
 class Thinker:
@@ -80,12 +83,12 @@ class Thinker:
         """The moves that a bot thinks about, the best first. A table at which something fails is forgotten."""
         state = self.position(question)
         rng = Random(question.seed)
-        perspective = bots.Perspective(state, question.seat, rng)
         if question.moves:
             found = warned(warn(state, question.seat, question.moves, question.seed))
         elif question.level == COACH:
-            found = coached(perspective, question.seed)
+            found = coached(state, question.seat, question.seed)
         else:
+            perspective = bots.Perspective(state, question.seat, rng)
             found = [thought(perspective, one) for one in self.bot(question.level, rng).consider(perspective)]
         remember(self.positions, question.table, state)
         return found
@@ -115,11 +118,15 @@ class Thinker:
             return type(error).__name__
 
 
-def coached(perspective: bots.Perspective, seed: str) -> list[Thought]:
-    """The best moves with equal attention; the first with what it brings."""
+def coached(state: State, seat: int, seed: str) -> list[Thought]:
+    """The best moves with equal attention; the first with what it brings, and with all that is to be chosen with it."""
+    question = asked(state, seat) if ways(state, seat) else None  # too many are chosen one by one
+    before, now = without_a_choice(question) if question else ([], state)
+    perspective = bots.Perspective(now, seat, Random(seed))
     advice = advise(perspective, seed)
-    found = [thought(perspective, one, number < advice.equal) for number, one in enumerate(advice.moves)]
-    return [found[0]._replace(brings=by_measure(advice.reasons), now=by_measure(advice.now)), *found[1:]]
+    best, *others = (thought(perspective, one, number < advice.equal) for number, one in enumerate(advice.moves))
+    whole = [*before, *rest(question, now, best.move, seed)] if question else None
+    return [best._replace(brings=by_measure(advice.reasons), now=by_measure(advice.now), whole=whole), *others]
 
 
 def warned(mistake: Mistake | None) -> list[Thought]:

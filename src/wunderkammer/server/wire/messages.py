@@ -222,7 +222,10 @@ class Reason(Out, frozen=True, tag="why"):
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """A move that was thought about; the best one says what it brings by the end of the next turn, and at once."""
+    """A move that was thought about; the best one says what it brings by the end of the next turn, and at once.
+
+    Where several things are chosen (`sets`), it also says which moves choose all of them: it is one of these.
+    """
 
     move: str
     estimate: float
@@ -230,6 +233,7 @@ class Considered(msgspec.Struct, frozen=True):
     equal: bool
     brings: dict[str, float] | None
     now: dict[str, float] | None
+    whole: list[str] | None
 
 
 class Advice(Out, frozen=True, tag="hint"):

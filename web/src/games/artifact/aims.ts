@@ -12,6 +12,7 @@ export function aims(at: Seen, { verb, site, card, place, marker, to, needed, pa
     case "sell":
       return [named(`hand ${card}`)];
     case "show":
+    case "show-wild":
     case "keep":
       return [named(`shown ${card}`), named(`hand ${card}`)];
     case "buy":
