@@ -53,6 +53,13 @@ def edition(name: str, path: "str | Path") -> Edition:
     return editions.read(Path(path), name, game(name).figures)
 
 
+def load_ipython_extension(shell: object) -> None:
+    """For `%load_ext wunderkammer` in a notebook: states are shown as their tables."""
+    from wunderkammer.boards import notebook  # noqa: PLC0415 - for notebooks only
+
+    notebook.attach(shell)
+
+
 __all__ = [
     "ALL_SEEING",
     "CHANCE",
