@@ -55,9 +55,9 @@ def edition(name: str, path: "str | Path") -> Edition:
 
 def load_ipython_extension(shell: object) -> None:
     """For `%load_ext wunderkammer` in a notebook: states are shown as their tables."""
-    from wunderkammer.boards import notebook  # noqa: PLC0415 - for notebooks only
+    from importlib import import_module  # noqa: PLC0415 - what the rules are compiled with need not know the boards
 
-    notebook.attach(shell)
+    import_module("wunderkammer.boards.notebook").attach(shell)
 
 
 __all__ = [
