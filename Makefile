@@ -15,6 +15,7 @@ LOCK := requirements/dev.txt
 PLAY := requirements/run.txt
 SERVE := requirements/serve.txt
 DOCS := requirements/docs.txt
+LEARNERS := requirements/learners
 PINNED := $(basename $(wildcard benchmarks/peers/*.in) requirements/node.in)
 NPM := $(RUN) web/npm.py
 # Tests of modules that mypyc compiles: they run a second time, interpreted.
@@ -124,8 +125,8 @@ soak: $(VENV)/compiled $(VENV)/page ## Run all tests with every long repetition,
 build: $(VENV)/page ## Build the source package and two wheels into dist: compiled for this machine, and for any
 	@echo "==> Building the packages"
 	@rm -rf dist build/lib build/bdist.*
-	@$(RUN) -m build --no-isolation $(ARGS)
-	@WUNDERKAMMER_PURE=1 $(RUN) -m build --no-isolation --wheel $(ARGS)
+	@$(RUN) -m build --quiet --no-isolation $(ARGS)
+	@WUNDERKAMMER_PURE=1 $(RUN) -m build --quiet --no-isolation --wheel $(ARGS)
 	@$(MAKE) --no-print-directory packages
 
 wheel: $(VENV)/page ## Build only the compiled wheel of this machine into dist, without what tests need
@@ -154,6 +155,8 @@ lock: ## Pin the dependencies again after a change in pyproject.toml (ARGS=--upg
 	@$(compile) pyproject.toml --extra table --group run --constraint $(LOCK) --output-file $(PLAY) $(ARGS)
 	@$(compile) pyproject.toml --extra scale --constraint $(LOCK) --output-file $(SERVE) $(ARGS)
 	@$(compile) pyproject.toml --group docs --constraint $(LOCK) --output-file $(DOCS) $(ARGS)
+	@echo "torch; python_version < '3'" | $(compile) $(LEARNERS).in pyproject.toml --extra gymnasium --override - \
+		--output-file $(LEARNERS).txt $(ARGS)
 	@for one in $(PINNED); do $(compile) $$one.in --output-file $$one.txt $(ARGS) || exit 1; done
 
 clean: ## Remove everything created by these commands

@@ -85,7 +85,7 @@ def extensions() -> list[Extension]:
     for extension in compiled:
         extension.sources = [documented(one, said) if "__native" in one else one for one in extension.sources]
         if sys.platform != "win32":  # nobody else calls our C functions: the compiler may inline them
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return compiled
 
 

@@ -6,16 +6,16 @@ import torch
 from wunderkammer import env
 
 torch.manual_seed(0)
+torch.set_num_threads(1)  # the network is small: several would mostly wait for each other
 games = env.batch("artisans", 512, seats=2, seed=0)
 every, tested, highs = np.arange(512), np.arange(512) >= 256, torch.from_numpy(games.highs)
 rival = np.where(tested, every % 2, -1)  # the seat that plays at random; in the other half of the games nobody
-layers = torch.nn.Linear(len(highs), 256), torch.nn.ReLU(), torch.nn.Linear(256, games.actions + 1)
-network = torch.nn.Sequential(*layers)  # a weight for each action, and the reward to be expected
-adam = torch.optim.Adam(network.parameters(), lr=1e-3)
+model = torch.nn.Sequential(torch.nn.Linear(len(highs), 256), torch.nn.ReLU(), torch.nn.Linear(256, games.actions + 1))
+adam = torch.optim.Adam(model.parameters(), lr=1e-3)
 
 
 def think(observations: np.ndarray, masks: np.ndarray) -> tuple[torch.distributions.Categorical, torch.Tensor]:
-    out = network(torch.from_numpy(observations) / highs)
+    out = model(torch.from_numpy(observations) / highs)  # a weight for each action, and the reward to be expected
     return torch.distributions.Categorical(logits=out[:, :-1].where(torch.from_numpy(masks), -1e9)), out[:, -1]
 
 

@@ -13,6 +13,7 @@ import environments
 import load
 import measure
 import page
+import playing
 import pytest
 import report
 import run as program
@@ -304,3 +305,18 @@ def test_all_games_share_the_tables_if_no_game_is_named() -> None:
 def test_the_times_of_a_bot_are_told_by_median_and_worst() -> None:
     assert starving.told([0.1] * 98 + [1.0, 2.0]) == "100 moves: median 0.10 s, 95 % below 0.10 s, longest 2.00 s"
     assert starving.told([0.5]) == "1 moves: median 0.50 s, 95 % below 0.50 s, longest 0.50 s"
+
+
+# Opening the table.
+
+
+def test_the_steps_that_are_timed_are_those_of_the_makefile() -> None:
+    makefile = (environments.ROOT / "Makefile").read_text(encoding="utf-8").replace("$(VENV)", ".venv")
+    targets = [command[1] for command in playing.STEPS.values() if command[0] == "make"]
+    assert len(targets) > 4
+    assert all(re.search(rf"^{re.escape(target)}:", makefile, re.MULTILINE) for target in targets)
+
+
+def test_steps_are_told_with_their_processor_time() -> None:
+    steps = [playing.Step("build the page", 12.4, 9.87), playing.Step("open the table", 1, 0.5)]
+    assert playing.table(steps).splitlines()[2:] == ["| build the page | 12 | 9.9 |", "| open the table | 1 | 0.5 |"]

@@ -5,11 +5,14 @@ import re
 import shutil
 import subprocess
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 import yaml
 from test_docs import blocks, options_of
+
+from wunderkammer.server.system.metrics import Metrics
 
 ROOT = Path(__file__).parents[1]
 UNIT = ROOT / "deploy" / "wunderkammer.service"
@@ -85,13 +88,39 @@ def names(*requirements: str) -> set[str]:
     return {re.split(r"[>=<;\[ ]", one)[0].lower().replace(".", "-").replace("_", "-") for one in requirements}
 
 
-@pytest.mark.parametrize("lock", ["dev", "run", "serve"])
+@pytest.mark.parametrize("lock", ["dev", "docs", "learners", "node", "run", "serve"])
 def test_every_pinned_dependency_has_hashes_and_no_index(lock: str) -> None:
     text = (ROOT / "requirements" / f"{lock}.txt").read_text(encoding="utf-8")
     assert "://" not in text
     assert "--index" not in text
     for entry in re.split(r"\n(?=\S)", text.partition("make lock\n")[2].strip()):
         assert "--hash=sha256:" in entry, entry
+
+
+# Watching it.
+
+FIGURES = set(re.findall(r"^# TYPE (wunderkammer_\w+)", Metrics().text().decode(), re.MULTILINE))
+PARTS = r"_(?:bucket|sum|count)$"  # of a figure that is a histogram
+
+
+def figures_of(expressions: Iterable[str]) -> set[str]:
+    found = {name for one in expressions for name in re.findall(r"wunderkammer_\w+", one)}
+    return {re.sub(PARTS, "", name) for name in found}
+
+
+def test_alarms_are_about_figures_that_there_are_and_say_where_help_is() -> None:
+    (group,) = yaml.safe_load((ROOT / "deploy" / "alerts.yml").read_text(encoding="utf-8"))["groups"]
+    assert figures_of(rule["expr"] for rule in group["rules"]) <= FIGURES
+    sections = set(re.findall(r"^## (.*)$", HOSTING, re.MULTILINE))
+    assert {rule["annotations"]["help"] for rule in group["rules"]} <= sections
+    names = [rule["alert"] for rule in group["rules"]]
+    assert len(set(names)) == len(names)
+
+
+def test_the_dashboard_shows_every_figure() -> None:
+    board = json.loads((ROOT / "deploy" / "dashboard.json").read_text(encoding="utf-8"))
+    shown = figures_of(target["expr"] for panel in board["panels"] for target in panel["targets"])
+    assert shown == {name for name in FIGURES if not name.endswith("_created")}
 
 
 # The container.

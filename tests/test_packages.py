@@ -12,6 +12,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+import yaml
 
 import wunderkammer as wk
 from wunderkammer import record
@@ -83,7 +84,9 @@ def test_the_source_package_has_no_tests_that_could_not_run(packages: Path) -> N
 
 
 def test_there_is_one_version() -> None:
-    assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"] == wk.__version__
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert project["version"] == citation["version"] == wk.__version__
 
 
 def test_the_typed_example_runs(tmp_path: Path) -> None:

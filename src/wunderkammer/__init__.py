@@ -53,6 +53,13 @@ def edition(name: str, path: "str | Path") -> Edition:
     return editions.read(Path(path), name, game(name).figures)
 
 
+def load_ipython_extension(shell: object) -> None:
+    """For `%load_ext wunderkammer` in a notebook: states are shown as their tables."""
+    from importlib import import_module  # noqa: PLC0415 - what the rules are compiled with need not know the boards
+
+    import_module("wunderkammer.boards.notebook").attach(shell)
+
+
 __all__ = [
     "ALL_SEEING",
     "CHANCE",

@@ -2,16 +2,16 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 PLACE = ROOT / ".cache" / "learners"
-NEEDS = ROOT / "requirements" / "learners.txt"
+LOCK = ROOT / "requirements" / "learners.txt"
 EXAMPLES = {"train_sb3.py": "512", "train_rllib.py": "1", "train_tianshou.py": "1"}  # as little as each can do
 
 
@@ -23,14 +23,13 @@ def run(*command: str | Path, **more: str) -> str:
 
 @pytest.fixture(scope="module")
 def python() -> Path:
-    """Of an environment with the libraries, and with what ours needs."""
+    """Of an environment with the libraries and what ours needs, made as the page says."""
     made, stamp = PLACE / "bin" / "python", PLACE / "installed"
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    needs = [*project["dependencies"], *project["optional-dependencies"]["gymnasium"]]
-    wanted = NEEDS.read_text(encoding="utf-8") + "\n".join(needs)
+    wanted = LOCK.read_text(encoding="utf-8")
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
         run(sys.executable, "-m", "venv", "--clear", PLACE)
-        run(made, "-m", "pip", "install", "--quiet", "--requirement", NEEDS, *needs)
+        for words in re.findall(r"learners/bin/pip (install .*)", (ROOT / "docs" / "env.md").read_text("utf-8")):
+            run(made, "-m", "pip", *shlex.split(words))
         stamp.write_text(wanted, encoding="utf-8")
     return made
 

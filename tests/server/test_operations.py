@@ -4,6 +4,7 @@ import asyncio
 import os
 import resource
 import socket
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,12 +13,15 @@ import httpx
 import pytest
 import uvicorn
 
+from wunderkammer.server.house import pulse
+from wunderkammer.server.house.house import House
 from wunderkammer.server.http import connections, running
 from wunderkammer.server.http.app import Settings
 from wunderkammer.server.system import descriptors
+from wunderkammer.server.thinking.fair_queue import Waiting
 
 from .hosting import hosted, wait_for
-from .inside import open_house
+from .inside import open_house, table_of, until
 from .serving import make
 
 
@@ -99,12 +103,32 @@ def test_a_scrape_answers_for_all_workers(postgres: Callable[[], str], valkey: s
             asyncio.run(make(host.address, "artisans", [None, None]))
         told = {scraped(host.address) for _ in range(20)}
         assert told == {"wunderkammer_tables_total 12.0"}
+        wait_for(lambda: scraped(host.address, "wunderkammer_tables_live") == "wunderkammer_tables_live 12.0")
         both = {note["process"] for note in host.notes() if note["message"] == "table created"}
         os.kill(min(both), 9)  # what it had counted stays
         wait_for(lambda: any(note["level"] == "error" for note in host.notes()))
         assert scraped(host.address) == "wunderkammer_tables_total 12.0"
 
 
-def scraped(address: str) -> str:
+def scraped(address: str, name: str = "wunderkammer_tables_total") -> str:
     told = httpx.get(f"http://{address}/metrics").text
-    return next(line for line in told.splitlines() if line.startswith("wunderkammer_tables_total"))
+    return next(line for line in told.splitlines() if line.startswith(name))
+
+
+def test_what_a_worker_is_busy_with_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables in memory, questions that wait for a bot, and how late everything is."""
+    monkeypatch.setattr(pulse, "BEAT", 0.01)
+
+    def found(house: House, name: str) -> float:
+        return house.metrics.registry.get_sample_value(f"wunderkammer_{name}") or 0.0
+
+    async def story() -> None:
+        async with open_house(tmp_path) as (house, _):
+            await table_of(house, "artisans", [None, None])
+            house.thinkers.queue.put(Waiting("table", True, lambda: pytest.fail("nobody thinks here")))
+            await until(lambda: found(house, "tables_live") == found(house, "thoughts_waiting") == 1)
+            before = found(house, "late_seconds_sum")
+            time.sleep(0.2)  # the loop stands still
+            await until(lambda: found(house, "late_seconds_sum") > before + 0.1)
+
+    asyncio.run(story())

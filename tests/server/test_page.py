@@ -4,6 +4,7 @@ import gzip
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from litestar import Litestar
@@ -16,6 +17,7 @@ from wunderkammer.server.http.app import guarded
 from wunderkammer.server.http.doors import Doors
 
 Browser = TestClient[Litestar]
+SOURCE = Path(__file__).parents[2] / "web" / "index.html"
 SCRIPT = b"say('hello');"
 
 
@@ -28,6 +30,12 @@ def client() -> Iterator[Browser]:
 
 def file(kind: str, plain: bytes) -> assets.File:
     return assets.File(kind, plain, gzip.compress(plain))
+
+
+def test_an_address_that_is_pasted_into_a_chat_shows_what_it_is() -> None:
+    shown = dict(re.findall(r'<meta\s+property="og:(\w+)"\s+content="([^"]+)"', SOURCE.read_text(encoding="utf-8")))
+    assert set(shown) == {"type", "title", "description"}
+    assert all(name.title() in shown["description"] for name in wk.games())
 
 
 def test_the_door_opens_under_the_strict_policy(client: Browser) -> None:

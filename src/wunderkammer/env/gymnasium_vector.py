@@ -168,16 +168,14 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, one row a game."""
-        return self.games.now.masks.copy() if self.games.copy else self.games.now.masks
+        return self.games.masks()
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for each game, each as likely as any other."""
         return self.games.sample()
 
     def _observations(self) -> Any:  # noqa: ANN401 - what the form is
-        numbers = self.games.now.observations
-        masks = self.action_masks().view(np.int8)
-        return self._seeing(numbers.copy() if self.games.copy else numbers, masks)
+        return self._seeing(self.games.observations(), self.games.masks().view(np.int8))
 
     def _infos(self, infos: dict[str, Any]) -> dict[str, Any]:
         every = np.ones(self.num_envs, bool)

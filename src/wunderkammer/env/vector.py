@@ -11,6 +11,7 @@ import numpy as np
 import wunderkammer as wk
 from wunderkammer.core.batch import Batch
 from wunderkammer.core.errors import BadOption, MalformedMove
+from wunderkammer.env.copies import Copies
 from wunderkammer.env.table import Table, numbers
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class Vector:
     def _open(self, rng: Random) -> None:
         self._batch = Batch(self.table.fresh, self.n, self.actions, self.table.reward, rng)
         self._window = self._windows()
+        self._copies = Copies(self._window.observations), Copies(self._window.masks)
 
     def _windows(self) -> Moment:
         """The memory of the games, without copying; it stays where it is."""
@@ -81,13 +83,15 @@ class Vector:
         window = self._window
         if not self.copy:
             return window
-        return Moment(
-            window.observations.copy(),
-            window.masks.copy(),
-            window.seats.copy(),
-            window.rewards.copy(),
-            window.over.copy(),
-        )
+        return Moment(self.observations(), self.masks(), window.seats.copy(), window.rewards.copy(), window.over.copy())
+
+    def observations(self) -> NDArray[np.uint8]:
+        """Those of all games as they stand: a copy, or a window with `copy=False`."""
+        return self._copies[0].another() if self.copy else self._window.observations
+
+    def masks(self) -> NDArray[np.bool_]:
+        """The same of the masks."""
+        return self._copies[1].another() if self.copy else self._window.masks
 
     def reset(self, seed: int | None = None) -> Moment:
         """Start all games again; with a seed, always the same ones."""
@@ -156,7 +160,7 @@ class Vector:
 
     def __getstate__(self) -> dict[str, Any]:
         """For `pickle` and copies: the games and their random numbers instead of the memory they are played in."""
-        kept = {name: value for name, value in vars(self).items() if name not in ("_batch", "_window")}
+        kept = {name: value for name, value in vars(self).items() if name not in ("_batch", "_copies", "_window")}
         return {**kept, "games": self._games()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

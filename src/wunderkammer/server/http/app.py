@@ -17,6 +17,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import wunderkammer as wk
+from wunderkammer.server.house import pulse
 from wunderkammer.server.house.bus import Bus, NoBus, RedisBus
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.limits import Limits
@@ -89,7 +90,7 @@ def create_app(
         except Exception:
             log.exception("cannot open the tables")
             raise
-        busy = [asyncio.create_task(house.listen()), asyncio.create_task(house.upkeep.run())]
+        busy = [asyncio.create_task(work) for work in (house.listen(), house.upkeep.run(), pulse.run(house))]
         app.state.ready = True
         log.info("open")
         yield

@@ -35,6 +35,9 @@ class Metrics:
         if SHARED not in os.environ:
             ProcessCollector(registry=self.registry)
         self.tables = Counter("wunderkammer_tables", "Tables made here", registry=self.registry)
+        self.live = Gauge(
+            "wunderkammer_tables_live", "Tables in memory", registry=self.registry, multiprocess_mode="livesum"
+        )
         self.events = Counter("wunderkammer_events", "Events told here", ["kind"], registry=self.registry)
         self.refusals = Counter("wunderkammer_refusals", "Commands refused", ["code"], registry=self.registry)
         self.limits = Counter("wunderkammer_limits", "Refused for a limit", ["limit"], registry=self.registry)
@@ -43,6 +46,7 @@ class Metrics:
         )
         self.slow = Counter("wunderkammer_slow_connections", "Connections that did not keep up", registry=self.registry)
         self.seconds = Histogram("wunderkammer_command_seconds", "From a command to its commit", registry=self.registry)
+        self.late = Histogram("wunderkammer_late_seconds", "How late things of a moment begin", registry=self.registry)
         self.trouble = Gauge(
             "wunderkammer_store_trouble",
             "Why the store fails",

@@ -56,7 +56,6 @@ class Thinkers:
         self.wanted = 0  # thoughts that somebody waits for
         self.failing = False  # whether the last one came to nothing
         self.progress = time.monotonic()  # when one came to its end, or the first was wanted after a rest
-        metrics.waiting.set_function(lambda: len(self.queue))
 
     async def choose(
         self, table: Table, seat: int, level: str, seed: str, claim: Callable[[], Awaitable[None]] | None = None
