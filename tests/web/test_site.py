@@ -32,7 +32,7 @@ from .playing import click_what_glows, play_out, play_some, wait_for_others, wai
 pytestmark = pytest.mark.soak
 Come = Callable[..., Visitor]
 RECORDS = Path(__file__).parents[1] / "records"
-GAMES = {"artefakt": "3-seats.wk", "artisans": "artisans-2-seats.wk", "artifact": "artifact-3-seats.wk"}
+GAMES = {"artefakt": "3-seats.wk", "artisans": "artisans-2-seats.wk", "artifact": "artifact-rules-2-3-seats-both.wk"}
 LEVELS = ["random", "greedy", "novice", "amateur", "expert", "master"]
 STAYS = "() => navigator.serviceWorker.getRegistration().then(one => one.waiting !== null)"
 # Whether a worker of the page gets something from elsewhere.
