@@ -17,7 +17,7 @@ export function houseOf(text: string): string {
   const typed = text.trim();
   const begins = /^\w+:\/\//.test(typed) ? "" : IN_THE_ROOM.test(typed) ? "http://" : "https://";
   const url = URL.parse(begins + typed);
-  if (!url?.host || !/^https?:$/.test(url.protocol)) return "";
+  if (!url?.host || /\s/.test(typed) || !/^https?:$/.test(url.protocol)) return "";
   url.hash = url.search = "";
   if (!url.pathname.endsWith("/")) url.pathname += "/";
   return url.href;
