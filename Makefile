@@ -237,7 +237,7 @@ page := src/wunderkammer/web/index.html
 sources := $(shell find web/src web/index.html web/*.json web/*.js web/*.ts -type f ! -path 'web/protocol.d.ts' \
 	! -path web/views.d.ts ! -path web/notation.json ! -path web/glossary.json) $(shell find src/wunderkammer -name '*.ftl' -o -path '*/rulebook/*.md' -o -name phrasing.toml -o -path '*/glossary/terms.toml') \
 	$(wildcard src/wunderkammer/games/*/moves.py src/wunderkammer/games/*/views.py) src/wunderkammer/texts/phrasing.py src/wunderkammer/texts/terms.py src/wunderkammer/texts/box.py \
-	$(addprefix src/wunderkammer/server/,http/api.py http/changing.py http/making.py http/game_kit.py http/typescript.py wire/fields.py wire/lessons.py wire/messages.py wire/parts.py)
+	$(addprefix src/wunderkammer/server/,http/api.py http/changing.py http/making.py http/taking.py http/game_kit.py http/typescript.py wire/fields.py wire/lessons.py wire/messages.py wire/parts.py)
 built := $(sort $(sources))
 ifneq ($(shell cat $(VENV)/page 2>/dev/null)$(wildcard $(page)),$(built)$(page))
 .PHONY: $(VENV)/page

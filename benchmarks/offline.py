@@ -121,7 +121,7 @@ def measured() -> str:
         )
         with hosted(Path(folder)) as host, serving() as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-            times = opened(browser, host, server.address)
+            times = opened(browser, host.address, server.address)
             version = browser.version
             browser.close()
     load = f"{os.getloadavg()[1]:.1f} on {os.cpu_count()} processors"

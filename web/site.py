@@ -160,9 +160,10 @@ async def describe(target: Path) -> None:
 def furnish(target: Path) -> None:
     """The page says by itself that it is alone, what it may load, and how it is installed."""
     page = target / "index.html"
+    house = integrity((target / "python" / "house.tar.xz").read_bytes())  # of this build, for this page
     head = (
         f'<meta http-equiv="content-security-policy" content="{APP_POLICY}" />\n'
-        '    <meta name="wunderkammer-house" content="local" />\n'
+        f'    <meta name="wunderkammer-house" content="local" data-integrity="{house}" />\n'
         '    <link rel="manifest" href="./manifest.webmanifest" />\n'
         '    <link rel="apple-touch-icon" href="./icons/192.png" />\n'
         '    <meta name="theme-color" content="#2b211a" />\n    '
@@ -171,13 +172,14 @@ def furnish(target: Path) -> None:
     shutil.copytree(HERE / "app", target, dirs_exist_ok=True)  # the manifest and its icons
 
 
+def integrity(content: bytes) -> str:
+    return f"sha256-{b64encode(hashlib.sha256(content).digest()).decode()}"
+
+
 def list_files(target: Path) -> None:
     """For the service worker: every file with its hash."""
-    hashes = {
-        path.relative_to(target).as_posix(): hashlib.sha256(path.read_bytes()).digest() for path in files_of(target)
-    }
-    files = {name: f"sha256-{b64encode(one).decode()}" for name, one in hashes.items()}
-    version = hashlib.sha256(b"".join(hashes.values())).hexdigest()[:16]
+    files = {path.relative_to(target).as_posix(): integrity(path.read_bytes()) for path in files_of(target)}
+    version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     known = {"VERSION": version, "POLICY": APP_POLICY, "FILES": files}
     listed = "".join(f"const {name} = {json.dumps(value, indent=2)};\n" for name, value in known.items())
     (target / "sw.js").write_text(listed + (HERE / "sw.js").read_text())

@@ -7,15 +7,17 @@ const NAME = `wunderkammer-${VERSION}`;
 const PREFIX = "wunderkammer-";
 const folder = self.registration.scope;
 
-/** All files, each checked against its hash; if one is missing, this version is not installed. */
+/** All files, each checked against its hash; if one is missing or another one, this version is not installed. */
 async function stock() {
+  await Promise.all(Object.keys(FILES).map(kept));
+}
+
+/** A file of this version and of no other; fetched if it is not there. */
+async function kept(path) {
   const cache = await caches.open(NAME);
-  await Promise.all(
-    Object.entries(FILES).map(async ([path, integrity]) => {
-      const address = new URL(path, folder);
-      if (!(await cache.match(address))) await cache.put(address, await fetched(address, integrity));
-    }),
-  );
+  const address = new URL(path, folder);
+  if (!(await cache.match(address))) await cache.put(address, await fetched(address, FILES[path]));
+  return cache.match(address);
 }
 
 /** A file with the content policy: the workers of the page have only what comes with their own files. */
@@ -34,11 +36,15 @@ async function clear() {
   await clients.claim();
 }
 
+/** What belongs to this version never comes from another one: rather nothing. Other files are beside the page. */
 async function answer(request) {
-  const address = new URL(request.url);
-  address.hash = address.search = "";
-  if (address.href === folder) address.pathname += "index.html";
-  return (await (await caches.open(NAME)).match(address)) ?? fetch(request);
+  const path = request.url.slice(folder.length).replace(/[?#].*/, "") || "index.html";
+  if (request.mode !== "navigate") return path in FILES ? kept(path) : fetch(request);
+  // A page from the host, if ours is damaged, brings its own version; without a network everything leads to ours.
+  const ours = path in FILES ? kept(path) : Promise.reject(new Error(path));
+  return ours
+    .catch(() => fetch(request))
+    .catch((error) => (path === "index.html" ? Promise.reject(error) : Response.redirect(folder)));
 }
 
 addEventListener("install", (event) => event.waitUntil(stock()));

@@ -247,9 +247,8 @@ def test_a_running_game_goes_on_elsewhere_where_it_is(tmp_path: Path) -> None:
         now = await played(door, table, token, 3)
         while now["asked"] != [0]:  # where several choose, the others first
             now = await asked(door, f"/tables/{table}?seen={now['event']}&wait=20", token=token)
-        await asked(door, f"/here/tables/{table}/luggage", status=403)
-        await asked(door, f"/here/tables/{table}/luggage", token="somebody-else", status=403)
-        luggage = await asked(door, f"/here/tables/{table}/luggage", token=token)
+        await asked(door, f"/tables/{table}/take", {"tokens": ["somebody-else"]}, status=403)
+        luggage = await asked(door, f"/tables/{table}/take", {"tokens": [token]})
         return luggage, now
 
     ((luggage, before),) = told(Drawer(), leave)

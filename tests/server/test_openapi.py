@@ -54,6 +54,7 @@ OPERATIONS = [
     ("POST", "/tables/{name}/fill"),
     ("POST", "/tables/{name}/free"),
     ("POST", "/tables/{name}/change"),
+    ("POST", "/tables/{name}/take"),
     ("POST", "/tables/{name}/do"),
     ("GET", "/tables/{name}/chat"),
     ("GET", "/tables/{name}/replay"),

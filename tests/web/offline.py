@@ -5,10 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 from .browsing import Visitor
 
@@ -18,9 +15,25 @@ PATH = "/club/games/"
 SLOW = 180_000  # ms: Python starts in the browser, twice
 
 
-class Silent(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name there
-        """Nothing to say."""
+class Host:
+    """`python -m http.server`, which can be stopped and started again at the same address."""
+
+    def __init__(self, files: Path) -> None:
+        self.files = files
+        self.address = "127.0.0.1:0"
+        self.start()
+
+    def start(self) -> None:
+        place, _, port = self.address.partition(":")
+        command = [sys.executable, "-u", "-m", "http.server", "--bind", place, "--directory", str(self.files), port]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.process.stdout is not None
+        with self.process.stdout as told:
+            self.address = told.readline().partition("http://")[2].partition("/")[0]
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
 
 
 def build(folder: Path) -> None:
@@ -34,13 +47,12 @@ def list_anew(folder: Path) -> None:
 
 
 @contextmanager
-def hosted(files: Path) -> Iterator[str]:
-    """The address of a plain file server."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=files))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+def hosted(files: Path) -> Iterator[Host]:
+    host = Host(files)
+    try:
+        yield host
+    finally:
+        host.stop()
 
 
 def keep(visitor: Visitor, path: str = PATH) -> None:

@@ -170,6 +170,7 @@ error-no-lesson = Nur während einer Lektion.
 error-lesson-over = Die Lektion ist zu Ende. Spiel an einem eigenen Tisch weiter.
 error-stale = Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.
 error-still-playing = Die Partie ist noch nicht zu Ende.
+error-others-play = An diesem Tisch spielen noch andere, und was dort verdeckt ist, wissen nur sie. Ist die Partie zu Ende, lässt sich ihre Aufzeichnung mitnehmen.
 error-analysis-failed = Die Analyse dieser Partie ist misslungen. Versuch es noch einmal.
 error-table-closed = Dieser Tisch wurde vom Betrieb des Servers geschlossen.
 error-table-full = Alle Plätze sind besetzt.

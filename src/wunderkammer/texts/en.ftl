@@ -167,6 +167,7 @@ error-no-lesson = Only during a lesson.
 error-lesson-over = The lesson is over. Play on at a table of your own.
 error-stale = The table has changed in the meantime. Please look again.
 error-still-playing = The game is not over yet.
+error-others-play = Other people play at this table: only they may know what is hidden there. When the game is over, its record can be taken along.
 error-analysis-failed = The analysis of this game has failed. Try it again.
 error-table-closed = The people who run this server have closed this table.
 error-table-full = All seats are taken.

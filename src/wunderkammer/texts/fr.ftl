@@ -173,6 +173,7 @@ error-no-lesson = Seulement pendant une leçon.
 error-lesson-over = La leçon est finie. Continue à une table à toi.
 error-stale = La table a changé entre-temps. Regarde encore une fois.
 error-still-playing = La partie n’est pas encore terminée.
+error-others-play = D’autres personnes jouent à cette table, et ce qui y est caché ne regarde qu’elles. La partie finie, son enregistrement peut être emporté.
 error-analysis-failed = L’analyse de cette partie a échoué. Réessaie.
 error-table-closed = Les responsables de ce serveur ont fermé cette table.
 error-table-full = Toutes les places sont prises.

@@ -11,6 +11,7 @@ import type {
   GameInfo,
   GameKit,
   Listed,
+  Luggage,
   NewTable,
   NewTableMade,
   Posed,
@@ -23,7 +24,7 @@ import type {
   Upload,
 } from "../../protocol";
 import { houseAt, isAlone } from "./house";
-import type { Luggage, Speed } from "../local/wire";
+import type { Speed } from "../local/wire";
 import { drawn, hold, invitedOf, makerOf } from "./keys";
 import { PROTOCOL } from "./notation";
 import type { Reason } from "./speaker";
@@ -82,8 +83,6 @@ export const uploaded = (upload: Upload): Promise<Replay> => asked("/replay", up
 // Of the house on this device alone.
 /** Keep the record of a finished game; the name of its table. */
 export const bring = (sheet: Sheet): Promise<{ table: string }> => asked("/here/records", sheet);
-export const pack = (table: string, token: string): Promise<Luggage> =>
-  asked(`/here/tables/${encodeURIComponent(table)}/luggage`, undefined, token);
 export const speed = (): Promise<Speed> => asked("/here/speed");
 
 /**
@@ -122,6 +121,10 @@ export async function change(table: string, game: string, changing: Omit<Changin
   const before = invitedOf(table);
   hold(table, game, [], { invited: invitations.map((added, seat) => added ?? before[seat] ?? null) });
 }
+
+/** A running game as it stands, for whoever plays all the seats of people. */
+export const take = (table: string, tokens: readonly string[]): Promise<Luggage> =>
+  insisting(`/tables/${encodeURIComponent(table)}/take`, { tokens, id: drawn() });
 
 const TRIES = 3;
 const PAUSE = 700; // ms

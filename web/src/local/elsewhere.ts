@@ -1,7 +1,10 @@
 /** Bots think in a worker of their own, so that the table answers at once: a question goes there, an answer comes back. */
 
 export class Elsewhere {
-  private readonly worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), { type: "module" });
+  private readonly worker = new Worker(new URL("./thinker.worker.ts", import.meta.url), {
+    type: "module",
+    name: self.name, // as ours
+  });
   private waiting: { resolve: (answer: string) => void; reject: (error: Error) => void } | null = null;
 
   private constructor() {
@@ -32,7 +35,7 @@ export class Elsewhere {
 
 /** Weigh a finished game in a worker that ends with it; `hear` gets its lines, the last with the result. */
 export function weigh(game: string, hear: (line: string) => void): Promise<void> {
-  const worker = new Worker(new URL("./analyst.worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./analyst.worker.ts", import.meta.url), { type: "module", name: self.name });
   return new Promise<void>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<string | null>) => (data === null ? resolve() : hear(data));
     worker.onerror = (error) => reject(new Error(error.message));

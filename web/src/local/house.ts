@@ -4,7 +4,10 @@ import type { FromHouse, ToHouse } from "./messages";
 import { opening } from "./opening.svelte";
 
 class LocalHouse implements House {
-  private readonly worker = new Worker(new URL("./house.worker.ts", import.meta.url), { type: "module" });
+  private readonly worker = new Worker(new URL("./house.worker.ts", import.meta.url), {
+    type: "module",
+    name: document.querySelector<HTMLMetaElement>('meta[name="wunderkammer-house"]')?.dataset.integrity,
+  });
   private readonly answers = new Map<number, { resolve: (answer: Response) => void; reject: (error: Error) => void }>();
   private readonly lines = new Map<number, LocalLine>();
   private count = 0;
@@ -16,6 +19,7 @@ class LocalHouse implements House {
 
   fetch(path: string, request: RequestInit): Promise<Response> {
     if (/^\/games(\/[^/]+)?$/.test(path)) return fetch(`${folder}kit${path}.json`); // written with the page: needs no Python
+    if (opening.problem) return Promise.reject(new Error(opening.problem));
     const id = ++this.count;
     const headers = (request.headers ?? {}) as Record<string, string>;
     const body = typeof request.body === "string" ? request.body : "";

@@ -14,15 +14,16 @@ interface Pyodide {
 const PLACE = "/house";
 const folder = new URL("../python/", self.location.href).href; // beside the folder of this file
 
-async function fetched(name: string): Promise<ArrayBuffer> {
-  const answer = await fetch(`${folder}${name}`);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+/** Our package, of the same build as the page: its hash is the name of this worker. */
+async function house(): Promise<ArrayBuffer> {
+  const answer = await fetch(`${folder}house.tar.xz`, { integrity: self.name });
+  if (!answer.ok) throw new Error(`house.tar.xz: ${answer.status}`);
   return answer.arrayBuffer();
 }
 
 /** `loaded` is called when Python is there, before our package is. */
 export async function startPython(loaded: () => void = () => undefined): Promise<Python> {
-  const packed = fetched("house.tar.xz");
+  const packed = house();
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Pyodide;
   const python = await loadPyodide({ indexURL: folder });
   loaded();

@@ -26,6 +26,7 @@ from wunderkammer.server.http.making import NewTable, NewTableMade, make
 from wunderkammer.server.http.replays import Upload, replayed, uploaded
 from wunderkammer.server.http.schema import protocol, refusals
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting, carry, sit
+from wunderkammer.server.http.taking import Luggage, Taking, take
 from wunderkammer.server.tables.records import whole
 from wunderkammer.server.tables.table import FINISHED
 from wunderkammer.server.wire import fields, snapshots
@@ -122,6 +123,7 @@ HANDLERS = [
     fill,
     free,
     change,
+    take,
     look,
     chat,
     command,
@@ -159,6 +161,8 @@ TYPES = [
     Settled,
     Changing,
     Changed,
+    Taking,
+    Luggage,
     Upload,
     Replay,
     Sheet,

@@ -26,13 +26,14 @@ from wunderkammer.server.http.lobby import Listed
 from wunderkammer.server.http.making import NewTable, NewTableMade
 from wunderkammer.server.http.replays import Upload
 from wunderkammer.server.http.sitting import Carrying, Seated, Sitting
+from wunderkammer.server.http.taking import Luggage, Taking
 from wunderkammer.server.wire import messages as msg
 from wunderkammer.server.wire.replay import Replay
 from wunderkammer.texts.phrasing import phrasing, spelling
 from wunderkammer.texts.terms import terms
 from wunderkammer.texts.typed import TYPED
 
-SENT: Final = (msg.AnyIn, NewTable, Sitting, Carrying, Filling, Freeing, Changing, Upload)  # by the page
+SENT: Final = (msg.AnyIn, NewTable, Sitting, Carrying, Filling, Freeing, Changing, Taking, Upload)  # by the page
 TOLD: Final = (
     msg.AnyOut,
     GameInfo,
@@ -41,6 +42,7 @@ TOLD: Final = (
     Seated,
     Settled,
     Changed,
+    Luggage,
     Chat,
     Listed,
     Replay,

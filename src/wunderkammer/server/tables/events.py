@@ -176,6 +176,12 @@ class Undone(Event, frozen=True):
     practice: bool = False  # beyond something that was drawn or revealed: the table is one for practice from then on
 
 
+class Taken(Event, frozen=True):
+    """Somebody takes the game along with all that is hidden in it: the table is one for practice from then on."""
+
+    seat: int
+
+
 class Asked(Event, frozen=True):
     """The others are asked whether the game may be taken back to a ply."""
 
@@ -234,6 +240,7 @@ AnyEvent = (
     | Played
     | Scripted
     | Undone
+    | Taken
     | Asked
     | Agreed
     | Said

@@ -132,6 +132,8 @@ def practice_after(practice: bool, event: ev.AnyEvent) -> bool:
             return event.practice
         case ev.Undone():
             return practice or event.practice
+        case ev.Taken():
+            return True
     return practice
 
 

@@ -17,7 +17,7 @@ from wunderkammer.server.tables import playing, taking_back
 from wunderkammer.server.tables.chairs import Chairs
 from wunderkammer.server.tables.guiding import guide_of
 from wunderkammer.server.tables.questions import Question, asked_now
-from wunderkammer.server.tables.refusal import Refused
+from wunderkammer.server.tables.refusal import Refused, counted
 from wunderkammer.server.tables.sealing import READY, Sealing
 from wunderkammer.server.tables.upgrading import Dated, event_now, made_now
 
@@ -39,7 +39,7 @@ class Table:
         self.given: set[int] = set()  # plies at which nothing was to be chosen: clients answered by themselves
         self.wish: ev.Asked | None = None  # to take back, as long as not all have agreed
         self.agreed: set[int] = set()
-        self.practice = made.practice  # or because something was taken back after it had been revealed
+        self.practice = made.practice  # or because somebody may know what is hidden, or what comes
         self.closed = False  # by the operator of the server
         self.again = ""  # where the company plays once more
         self.gallery: dict[str, str] = {}  # names of those who talk while they watch, and where they are
@@ -131,6 +131,19 @@ class Table:
             return ev.Undone(seat, self.guide.undo_to(self.game, to), self.made.rules)
         return taking_back.undo(self, seat, to, practice)
 
+    def take(self, keys: frozenset[str]) -> ev.Taken:
+        """The game as it stands, for whoever plays the seats of all people with the tokens of these hashes."""
+        mine = self.chairs.played_with(keys)
+        if not mine:
+            raise Refused("wrong-token")
+        if self.guide is not None:
+            raise Refused("in-lesson")
+        if self.game.state.actor == OVER:
+            raise Refused("game-over")
+        if others := [seat for seat in self.chairs.others(mine[0]) if seat not in mine]:
+            raise Refused("others-play", seats=counted(others))
+        return ev.Taken(mine[0])
+
     def agree(self, seat: int, yes: bool) -> ev.Agreed:
         if self.wish is None or self.wish.seat == seat:
             raise Refused("nothing-asked")
@@ -193,6 +206,8 @@ class Table:
             case ev.Undone():
                 self.practice = self.practice or event.practice
                 self.take_back(event.to, at)
+            case ev.Taken():
+                self.practice = True
             case ev.Asked():
                 self.wish, self.agreed = event, set()
             case ev.Agreed():

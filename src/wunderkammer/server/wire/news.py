@@ -22,7 +22,7 @@ def news_of(event: ev.AnyEvent) -> list[parts.News]:
     match event:
         case ev.Sat():
             return [parts.News("sat", event.seat, name=event.name)]
-        case ev.Left() | ev.Back():
+        case ev.Left() | ev.Back() | ev.Taken():
             return [parts.News(type(event).__name__.lower(), event.seat)]
         case ev.Voided():
             return [parts.News("voided", seat) for seat in event.seats]

@@ -53,6 +53,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
             "asked",
             "agreed",
             "undone",
+            "taken",
             "again",
             "voided",
             "closed",

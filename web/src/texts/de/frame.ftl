@@ -230,6 +230,7 @@ web-chat-muted = Du hast die Zuschauenden ausgeblendet, in diesem Browser und an
 web-said-filled = { $seat } setzt sich: ein Bot.
 web-said-freed = { $seat } ist wieder frei.
 web-said-changed = Der Tisch wurde geändert.
+web-said-taken = { $seat } nimmt die Partie mit, um anderswo weiterzuspielen. Hier gilt sie von jetzt an als Übung.
 web-change-table = Tisch ändern
 web-change-now = Ändern
 web-change-stays = behält den Platz

@@ -20,15 +20,18 @@ web-app-go = Ohne den Server spielen
 web-app-away = Der Server ist nicht zu erreichen. Deine Tische dort warten auf dich; solange kannst du auf diesem Gerät spielen.
 web-app-instead = Auf diesem Gerät spielen
 
-## Eine Partie, die von einem Gerät auf einen Server geht
-web-invite-friends = Andere einladen
-web-invite-friends-about = Spiel diese Partie auf einem Server weiter, wo andere Platz nehmen können. Sie beginnt dort so, wie sie jetzt steht; hier bleibt sie, wie sie ist.
-web-invite-server = Adresse des Servers
-web-invite-go = Partie dorthin mitnehmen
-web-invite-wrong = Das ist keine Adresse eines Servers. Sie beginnt mit https:// oder http://.
-web-arrive-title = Eine Partie von einem anderen Gerät
+## Eine Partie, die von einem Gerät auf einen Server geht, und zurück
+web-journey-friends = Andere einladen
+web-journey-friends-about = Spiel diese Partie auf einem Server weiter, wo andere Platz nehmen können. Sie beginnt dort so, wie sie jetzt steht. Auch hier bleibt sie und gilt als Übung: Was in ihr verdeckt ist, reist mit.
+web-journey-friends-address = Adresse des Servers
+web-journey-home = Ohne den Server weiterspielen
+web-journey-home-about = Spiel diese Partie auf deinem Gerät weiter, wo sie keinen Server braucht. Sie beginnt dort so, wie sie jetzt steht. Auch hier bleibt sie und gilt als Übung: Was in ihr verdeckt ist, reist mit.
+web-journey-home-address = Adresse der Seite ohne Server
+web-journey-go = Partie dorthin mitnehmen
+web-journey-wrong = Das ist keine Adresse einer Seite. Sie beginnt mit https:// oder http://.
+web-arrive-title = Eine Partie geht hier weiter
 web-arrive-about = { $game } geht hier nach { $count ->
     [one] einer Aktion
    *[other] { $count } Aktionen
-} weiter. Der Zufall wird ab hier neu gezogen. Wer spielt weiter?
-web-arrive-broken = Der Link enthält keine Partie, die hier weitergehen kann. Nimm sie vom anderen Gerät noch einmal mit.
+} weiter. Der Zufall wird ab hier neu gezogen.
+web-arrive-broken = Der Link enthält keine Partie, die hier weitergehen kann. Nimm sie dort, wo sie gespielt wurde, noch einmal mit.

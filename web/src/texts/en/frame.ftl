@@ -230,6 +230,7 @@ web-chat-muted = You have muted the spectators, in this browser and at every tab
 web-said-filled = { $seat } sits down: a bot.
 web-said-freed = { $seat } is free again.
 web-said-changed = The table has been changed.
+web-said-taken = { $seat } takes the game along to play on elsewhere. Here it counts as practice from now on.
 web-change-table = Change the table
 web-change-now = Change it
 web-change-stays = keeps the seat

@@ -20,15 +20,18 @@ web-app-go = Play without the server
 web-app-away = The server cannot be reached. Your tables there wait for you; meanwhile, you can play on this device.
 web-app-instead = Play on this device
 
-## A game that goes from a device to a server
-web-invite-friends = Invite friends
-web-invite-friends-about = Go on with this game at a server, where friends can take a seat. It begins there as it stands now; here it stays as it is.
-web-invite-server = Address of the server
-web-invite-go = Take the game there
-web-invite-wrong = That is not the address of a server. It begins with https:// or http://.
-web-arrive-title = A game from another device
+## A game that goes from a device to a server, and back
+web-journey-friends = Invite friends
+web-journey-friends-about = Go on with this game at a server, where friends can take a seat. It begins there as it stands now. Here it stays, too, and counts as practice: what is hidden in it travels along.
+web-journey-friends-address = Address of the server
+web-journey-home = Go on without the server
+web-journey-home-about = Go on with this game on your own device, where it needs no server. It begins there as it stands now. Here it stays, too, and counts as practice: what is hidden in it travels along.
+web-journey-home-address = Address of the page without a server
+web-journey-go = Take the game there
+web-journey-wrong = That is not the address of a page. It begins with https:// or http://.
+web-arrive-title = A game goes on here
 web-arrive-about = { $game } goes on here after { $count ->
     [one] one action
    *[other] { $count } actions
-}. From here on, chance is drawn anew. Who plays on?
-web-arrive-broken = The link does not hold a game that can go on here. Bring it again from the other device.
+}. From here on, chance is drawn anew.
+web-arrive-broken = The link does not hold a game that can go on here. Take it along again from where it was played.

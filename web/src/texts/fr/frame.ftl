@@ -230,6 +230,7 @@ web-chat-muted = Tu as masqué le public, dans ce navigateur et à toutes les ta
 web-said-filled = { $seat } s’installe : un robot.
 web-said-freed = { $seat } se libère.
 web-said-changed = La table a été modifiée.
+web-said-taken = { $seat } emporte la partie pour la continuer ailleurs. Ici, elle compte désormais comme un entraînement.
 web-change-table = Modifier la table
 web-change-now = Modifier
 web-change-stays = garde sa place

@@ -20,15 +20,18 @@ web-app-go = Jouer sans le serveur
 web-app-away = Le serveur est injoignable. Tes tables t’y attendent ; entre-temps, tu peux jouer sur cet appareil.
 web-app-instead = Jouer sur cet appareil
 
-## Une partie qui passe d’un appareil à un serveur
-web-invite-friends = Inviter des amis
-web-invite-friends-about = Continue cette partie sur un serveur, où tes amis pourront prendre place. Elle y reprend telle qu’elle est ; ici, rien ne change.
-web-invite-server = Adresse du serveur
-web-invite-go = Y emmener la partie
-web-invite-wrong = Ce n’est pas l’adresse d’un serveur. Elle commence par https:// ou http://.
-web-arrive-title = Une partie venue d’un autre appareil
+## Une partie qui passe d’un appareil à un serveur, et retour
+web-journey-friends = Inviter des amis
+web-journey-friends-about = Continue cette partie sur un serveur, où tes amis pourront prendre place. Elle y reprend telle qu’elle est. Elle reste aussi ici, et compte comme un entraînement : ce qui y est caché voyage avec elle.
+web-journey-friends-address = Adresse du serveur
+web-journey-home = Continuer sans le serveur
+web-journey-home-about = Continue cette partie sur ton appareil, où elle n’a besoin d’aucun serveur. Elle y reprend telle qu’elle est. Elle reste aussi ici, et compte comme un entraînement : ce qui y est caché voyage avec elle.
+web-journey-home-address = Adresse de la page sans serveur
+web-journey-go = Y emmener la partie
+web-journey-wrong = Ce n’est pas l’adresse d’une page. Elle commence par https:// ou http://.
+web-arrive-title = Une partie continue ici
 web-arrive-about = { $game } continue ici après { $count ->
     [one] une action
    *[other] { $count } actions
-}. À partir d’ici, le hasard est tiré à nouveau. Qui joue la suite ?
-web-arrive-broken = Ce lien ne contient pas de partie qui puisse continuer ici. Emmène-la encore une fois depuis l’autre appareil.
+}. À partir d’ici, le hasard est tiré à nouveau.
+web-arrive-broken = Ce lien ne contient pas de partie qui puisse continuer ici. Emmène-la encore une fois de là où elle se jouait.
