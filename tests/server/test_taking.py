@@ -53,10 +53,10 @@ def test_a_table_that_was_taken_along_is_one_for_practice(tmp_path: Path) -> Non
     async def story(house: House, caller: Caller) -> None:
         name, (ann,) = await begun(house, caller, "Ann")
         room = house.rooms[name]
-        assert not room.table.practice
+        before = room.table.practice
         once = await take(caller, name, ann, id="0123456789abcdef")
         number = room.table.number
-        assert room.table.practice
+        assert (before, room.table.practice) == (False, True)
         assert practice.is_practice(whole(room.table))
         assert [one.what for one in room.recent_news(0).news][-1] == "taken"
         assert '"practice":true' in summary.in_use(room.table).card
