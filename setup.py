@@ -80,7 +80,9 @@ def extensions() -> list[Extension]:
 
     # One group, so that calls between the modules are plain C calls. It becomes the module `wunderkammer__mypyc`,
     # which has to lie beside the package: mypyc reckons the modules' __file__ and __path__ from there.
-    compiled = mypycify(compiled_sources(), opt_level="3", separate=False, group_name="wunderkammer")
+    # Modules that are not compiled are not judged: where pip builds, most packages that they need are missing.
+    sources = ["--follow-imports=silent", *compiled_sources()]
+    compiled = mypycify(sources, opt_level="3", separate=False, group_name="wunderkammer")
     said = docstrings()
     for extension in compiled:
         extension.sources = [documented(one, said) if "__native" in one else one for one in extension.sources]

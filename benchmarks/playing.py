@@ -47,7 +47,7 @@ def measured() -> list[Step]:
 
 def timed(name: str, command: list[str], clone: Path) -> Step:
     began, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(command, cwd=clone, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    subprocess.run(command, cwd=clone, check=True, stdout=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     return Step(name, time.monotonic() - began, used)

@@ -8,9 +8,11 @@ import subprocess
 import sys
 import tarfile
 import tomllib
+import venv
 from pathlib import Path
 from zipfile import ZipFile
 
+import mypy_extensions
 import pytest
 import yaml
 
@@ -121,4 +123,19 @@ def test_the_wheel_works_in_an_empty_environment(packages: Path, tmp_path: Path)
     shutil.copy(ROOT / "examples" / "library.py", tmp_path / "program.py")
     typed = [sys.executable, "-m", "mypy", "--strict", "--python-executable", str(python), "program.py"]
     answer = subprocess.run(typed, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stdout
+
+
+@pytest.mark.soak
+def test_the_rules_are_compiled_where_only_the_needs_of_the_build_are(tmp_path: Path) -> None:
+    """As pip does: it builds in an environment of its own, with mypy and what mypy brings."""
+    venv.create(tmp_path / "bare", symlinks=True)
+    python = tmp_path / "bare" / "bin" / "python"
+    (place,) = (tmp_path / "bare").glob("lib/python*/site-packages")
+    for name in ("librt", "mypy_extensions.py"):
+        (place / name).symlink_to(Path(mypy_extensions.__file__).parent / name)
+    (flag,) = re.findall(r'"(--follow-imports=\w+)"', (ROOT / "setup.py").read_text(encoding="utf-8"))
+    sources = [*(ROOT / "src/wunderkammer/core").glob("*.py"), *(ROOT / "src/wunderkammer/games").glob("*/contract.py")]
+    command = [sys.executable, "-m", "mypy", flag, "--python-executable", str(python), "--cache-dir", str(tmp_path)]
+    answer = subprocess.run([*command, *map(str, sources)], cwd=ROOT, capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stdout
