@@ -154,6 +154,30 @@ def test_who_has_made_much_still_sees_their_hand(lang: str, visit: Visit, tables
     assert faults_by_size(person) == []
 
 
+def test_who_has_left_and_has_chosen_keeps_their_name(visit: Visit, tables: Server) -> None:
+    """A bot has chosen in secret for them, and others still think."""
+    one = scene("artefakt", 4, 0)
+    person = visit(address=tables.address, lang="de", size=SIZES[0])
+
+    def left(message: str | bytes) -> str:
+        told = json.loads(message)
+        if told["is"] == "table":
+            told["seats"][0]["away"] = True
+            told["view"] |= {"question": {"ask": "assign"}, "starter": 0}
+            told |= {"asked": [1], "legal": []}
+        return json.dumps(told)
+
+    def listen(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(left(message)))
+
+    person.page.route_web_socket(re.compile("/live$"), listen)
+    person.hold(one.name, one.game, [one.token])
+    person.enter(one.name)
+    person.page.wait_for_selector(".mine .tag.away")
+    assert rail_faults(person) == []
+
+
 def rail_faults(person: Visitor) -> list[str]:
     found = [fault for fault in faults_by_size(person) if "Wanda" in fault or "tag" in fault or " > " in fault]
     return [fault for fault in found if "px:" not in fault]
