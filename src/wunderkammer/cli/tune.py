@@ -1,11 +1,12 @@
 """`lab tune`: the figures of a game's judge are fitted by play."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from wunderkammer.cli.crew import Workers, any_seed
+from wunderkammer.cli.house import House
 from wunderkammer.cli.options import GameName, Lang, house_of
 from wunderkammer.cli.simulate import Seed
 from wunderkammer.core.errors import LabError
@@ -13,6 +14,9 @@ from wunderkammer.lab.balance.files import prepare
 from wunderkammer.lab.train.crew import crew
 from wunderkammer.lab.tune.plan import Plan
 from wunderkammer.lab.workers import cores
+
+if TYPE_CHECKING:
+    from wunderkammer.lab.tune.tuning import Generation
 
 Out = Annotated[Path, typer.Option("--out", metavar="DIR")]
 Generations = Annotated[int, typer.Option("--generations", metavar="N", min=1)]
@@ -44,8 +48,7 @@ def tune(
     try:
         with crew(workers or cores()) as work:
             for one in tuning.run(work):
-                figures = {"best": round(one.best, 2), "mean": round(one.mean, 2), "spread": round(100 * one.spread)}
-                house.say("ui-tune-generation", generation=len(tuning.done), generations=generations, **figures)
+                tell(house, one, len(tuning.done), generations)
             match = tuning.match(work)
     except KeyboardInterrupt:
         house.whisper("ui-tune-stopped", generations=len(tuning.done), folder=out)
@@ -53,3 +56,8 @@ def tune(
     house.say("ui-tune-figures", figures=" ".join(f"{name}={value}" for name, value in tuning.figures().items()))
     house.line(outcome(match, house.speaker))
     house.say("ui-tune-written", file=write(tuning, match, house.speaker))
+
+
+def tell(house: House, one: "Generation", number: int, generations: int) -> None:
+    best, mean, spread = round(one.best, 2), round(one.mean, 2), round(100 * one.spread)
+    house.say("ui-tune-generation", generation=number, generations=generations, best=best, mean=mean, spread=spread)
