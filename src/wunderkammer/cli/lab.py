@@ -21,6 +21,7 @@ from wunderkammer.cli.options import Choices, EditionFile, GameName, Json, Lang,
 from wunderkammer.cli.reliability import reliability
 from wunderkammer.cli.simulate import Seats, Seed
 from wunderkammer.cli.train import train
+from wunderkammer.cli.tune import tune
 from wunderkammer.lab.file import ArenaFile
 from wunderkammer.lab.plan import Setup
 from wunderkammer.lab.play import Result, play_all
@@ -123,6 +124,7 @@ def report(house: House, setup: Setup, results: Mapping[int, Result]) -> None:
 lab.command()(balance)
 lab.command()(reliability)
 lab.command()(train)
+lab.command()(tune)
 lab.command()(exercises)
 lab.command()(ladder)
 lab.command()(dataset)

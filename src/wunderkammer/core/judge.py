@@ -23,6 +23,18 @@ class Judge:
         self.settles = False  # whether it judges a position only when chance has had its say
         self.halves = False  # whether all moves get the same attention at first, then the better half, and so on
 
+    def figures(self) -> dict[str, int]:
+        """The whole numbers that it goes by and that can be tuned, by their names; these are in hundredths.
+
+        A figure that costs time, as `ahead` does, is none of them.
+        """
+        return {"trust": round(100 * self.trust), "curiosity": round(100 * self.curiosity)}
+
+    def adopt(self, figures: dict[str, int]) -> None:
+        """Go by others, each with its name."""
+        self.trust = figures["trust"] / 100
+        self.curiosity = figures["curiosity"] / 100
+
     def worth(self, world: State, seat: i64) -> i64:
         """What the position is worth to a seat, in hundredths of a point."""
         return 100 * world.scores()[seat]

@@ -20,7 +20,8 @@ from wunderkammer.games.artefakt.components import (
     count,
     different,
 )
-from wunderkammer.games.artefakt.judge import NEARLY, Outlook, collection
+from wunderkammer.games.artefakt.judge import Outlook
+from wunderkammer.games.artefakt.judge.figures import USUAL
 from wunderkammer.games.artefakt.judge.travel import travels
 from wunderkammer.games.artefakt.state import Board, Player
 from wunderkammer.games.artefakt.view import known_to
@@ -116,7 +117,7 @@ def write_figures(s: Board, seat: i64, inputs: Inputs) -> None:
     inputs.flag("booked", player.booked)
     inputs.flag("ticket", player.ticket)
     gains = vec[float]([0.0] * 3)
-    outlook = Outlook(s, seat)
+    outlook = Outlook(s, seat, USUAL)
     for site in range(1, SITES + 1):
         gain = float(outlook.gain(site, outlook.mine >> (4 * site) & 15)) / 300.0
         if gain > gains[0]:
@@ -130,8 +131,8 @@ def write_figures(s: Board, seat: i64, inputs: Inputs) -> None:
             gains[2] = gain
     for gain in gains:
         inputs.number("gain", gain)
-    inputs.number("collection", float(collection(s.owned(seat))) / 1000.0)
-    inputs.number("outlook", float(NEARLY * outlook.gains()) / 60000.0)
+    inputs.number("collection", float(USUAL.collection(s.owned(seat))) / 1000.0)
+    inputs.number("outlook", float(USUAL.nearly * outlook.gains()) / 60000.0)
     write_errand(s, seat, player, inputs)
 
 
@@ -161,8 +162,8 @@ def write_rivals(s: Board, seat: i64, inputs: Inputs) -> None:
     nearest: i64 = 0
     for rival in range(s.seats):
         if rival != seat:
-            worth = collection(s.owned(rival))
+            worth = USUAL.collection(s.owned(rival))
             most = max(most, worth)
-            nearest = max(nearest, worth + NEARLY * Outlook(s, rival).gains() // 100)
+            nearest = max(nearest, worth + USUAL.nearly * Outlook(s, rival, USUAL).gains() // 100)
     inputs.number("strongest rival", float(most) / 1000.0)
     inputs.number("most dangerous rival", float(nearest) / 1000.0)

@@ -194,6 +194,29 @@ ui-train-exam = Letzter Test, { $seats } Plätze{ $options ->
 }
 ui-train-stopped = Nach Runde { $rounds } angehalten. Mit demselben Befehl geht es in { $folder } weiter.
 
+## Abstimmen
+
+error-tune-other-recipe = { $file } gehört zu einem anderen Abstimmen. Wähle einen anderen Ordner oder dieselben Optionen wie zuvor; auch die Werte des Richters müssen dieselben sein.
+error-tune-unreadable = { $file } ist nicht das, was ein Abstimmen aufhebt. Wähle einen anderen Ordner.
+ui-tune-generation = Generation { $generation } von { $generations }: der Beste gewann das { $best }-Fache des fairen Anteils, alle das { $mean }-Fache; sie unterscheiden sich um { $spread } %
+ui-tune-figures = Abgestimmte Werte: { $figures }
+ui-tune-match = Letzter Vergleich, abgestimmte Werte unter jetzigen, { $games } Partien: das { $share }-Fache des fairen Anteils, mit 95 % Sicherheit zwischen { $low } und { $high }. { $verdict ->
+    [better] Sie sind besser.
+    [worse] Sie sind schlechter.
+   *[open] Welche besser sind, bleibt offen.
+}
+ui-tune-title = Der Richter von { $game }, abgestimmt
+ui-tune-recipe = Seed { $seed }; { $games } Partien je Kandidat, { $iterations } Durchläufe je Entscheidung.
+ui-tune-column-figure = Wert
+ui-tune-column-present = Jetzt
+ui-tune-column-tuned = Abgestimmt
+ui-tune-column-generation = Generation
+ui-tune-column-best = Bester, als Vielfaches des fairen Anteils
+ui-tune-column-mean = Mittel
+ui-tune-column-spread = Streuung der Werte
+ui-tune-written = Der Bericht: { $file }
+ui-tune-stopped = Nach Generation { $generations } angehalten. Mit demselben Befehl geht es in { $folder } weiter.
+
 ## Wie verlässlich genannte Chancen sind
 
 ui-reliability-tenth = Genannt, %

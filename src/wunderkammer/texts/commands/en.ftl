@@ -194,6 +194,29 @@ ui-train-exam = Last test, { $seats } seats{ $options ->
 }
 ui-train-stopped = Stopped after round { $rounds }. Run the same command again to continue in { $folder }.
 
+## Tuning
+
+error-tune-other-recipe = { $file } belongs to another tuning. Choose another folder, or the same options as before; the figures of the judge must be the same, too.
+error-tune-unreadable = { $file } is not what a tuning keeps. Choose another folder.
+ui-tune-generation = Generation { $generation } of { $generations }: the best won { $best }, all { $mean } times the fair share; they differ by { $spread } %
+ui-tune-figures = Tuned figures: { $figures }
+ui-tune-match = Last match, tuned figures among present ones, { $games } games: { $share } times the fair share, { $low } to { $high } with 95 % certainty. { $verdict ->
+    [better] They are better.
+    [worse] They are worse.
+   *[open] Which are better stays open.
+}
+ui-tune-title = Tuning the judge of { $game }
+ui-tune-recipe = Seed { $seed }; { $games } games of each candidate, { $iterations } iterations of each decision.
+ui-tune-column-figure = Figure
+ui-tune-column-present = Present
+ui-tune-column-tuned = Tuned
+ui-tune-column-generation = Generation
+ui-tune-column-best = Best, times the fair share
+ui-tune-column-mean = Mean
+ui-tune-column-spread = Spread of the figures
+ui-tune-written = The report: { $file }
+ui-tune-stopped = Stopped after generation { $generations }. Run the same command again to continue in { $folder }.
+
 ## The reliability of stated chances
 
 ui-reliability-tenth = Stated, %

@@ -1,0 +1,1 @@
+"""Tuning: the figures of a judge are fitted by play, generation after generation, with CMA-ES."""
