@@ -29,7 +29,7 @@ OVERFLOWS = """() => {
     const edge = facts?.getBoundingClientRect();
     for (const tag of head.querySelectorAll(".tag")) {
       const { right, top, bottom } = tag.getBoundingClientRect();
-      const hidden = top > head.getBoundingClientRect().bottom; // there was no room for it
+      const hidden = top > head.getBoundingClientRect().bottom - 0.5; // there was no room for it
       if (hidden || !edge?.width || top >= edge.bottom || bottom <= edge.top) continue;
       if (right > edge.left + 0.5) wrong.push(`${name?.textContent}: tag ends at ${right} > ${edge.left}, its facts`);
     }
