@@ -16,7 +16,11 @@ from wunderkammer.server.wire.snapshots import sets, show
 from .test_answers import GAME, table_at
 
 ASKS = ("pick", "show", "keep")
-SETUPS = [(3, {}), (4, {"research": True, "roles": True}), (4, {"research": True, "roles": True, "fragment": "any"})]
+SETUPS: list[tuple[int, dict[str, bool | str]]] = [
+    (3, {}),
+    (4, {"research": True, "roles": True}),
+    (4, {"research": True, "roles": True, "fragment": "any"}),
+]
 
 
 def questions(seed: int, seats: int, options: dict[str, bool | str]) -> Iterator[wk.State]:
