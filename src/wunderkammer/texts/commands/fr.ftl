@@ -196,17 +196,17 @@ ui-train-stopped = Arrêté après la manche { $rounds }. Relance la même comma
 
 ## Le réglage
 
-error-tune-other-recipe = { $file } appartient à un autre réglage. Choisis un autre dossier, ou les mêmes options qu’avant ; les valeurs du juge doivent aussi être les mêmes.
+error-tune-other-recipe = { $file } appartient à un autre réglage. Choisis un autre dossier, ou les mêmes options qu’avant ; les valeurs du juge doivent aussi être les mêmes.
 error-tune-unreadable = { $file } n’est pas ce que garde un réglage. Choisis un autre dossier.
-ui-tune-generation = Génération { $generation } sur { $generations } : le meilleur a gagné { $best } fois la part équitable, tous { $mean } fois ; ils diffèrent de { $spread } %
-ui-tune-figures = Valeurs réglées : { $figures }
-ui-tune-match = Dernière comparaison, valeurs réglées parmi les actuelles, { $games } parties : { $share } fois la part équitable, entre { $low } et { $high } avec 95 % de certitude. { $verdict ->
+ui-tune-generation = Génération { $generation } sur { $generations } : le meilleur a gagné { $best } fois la part équitable, tous { $mean } fois ; ils diffèrent de { $spread } %
+ui-tune-figures = Valeurs réglées : { $figures }
+ui-tune-match = Dernière comparaison, valeurs réglées parmi les actuelles, { $games } parties : { $share } fois la part équitable, entre { $low } et { $high } avec 95 % de certitude. { $verdict ->
     [better] Elles sont meilleures.
     [worse] Elles sont moins bonnes.
    *[open] Lesquelles sont meilleures reste à voir.
 }
 ui-tune-title = Réglage du juge de { $game }
-ui-tune-recipe = Graine { $seed } ; { $games } parties par candidat, { $iterations } itérations par décision.
+ui-tune-recipe = Graine { $seed } ; { $games } parties par candidat, { $iterations } itérations par décision.
 ui-tune-column-figure = Valeur
 ui-tune-column-present = Actuelle
 ui-tune-column-tuned = Réglée
@@ -214,7 +214,7 @@ ui-tune-column-generation = Génération
 ui-tune-column-best = Le meilleur, en parts équitables
 ui-tune-column-mean = Moyenne
 ui-tune-column-spread = Dispersion des valeurs
-ui-tune-written = Le rapport : { $file }
+ui-tune-written = Le rapport : { $file }
 ui-tune-stopped = Arrêté après la génération { $generations }. Relance la même commande pour continuer dans { $folder }.
 
 ## La fiabilité des chances annoncées
