@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from wunderkammer import lessons, record
+from wunderkammer import bots, lessons, record
 from wunderkammer.lessons import Run, Words
 from wunderkammer.texts.typed import IN_LESSONS
 
@@ -160,7 +160,8 @@ def test_a_lesson_is_played_on_as_a_real_game(game: str) -> None:
     (path,) = [path for path in Path().glob("*.wk") if "lesson" not in path.name]
     assert f"wunderkammer play --continue {path}" in out
     played = record.read(path)
-    assert played.people == ["Guest", "novice", "novice"]
+    assert [bots.parted(name).level for name in played.people] == ["Guest", "novice", "novice"]
+    assert all(bots.parted(name).persona for name in played.people[1:])
     assert [record.line_of(entry) for entry in played.entries] == lines_of(game)
     assert "Going on" not in learn(game, typed=["quit"])  # a lesson that was taken to its end begins again
 
@@ -170,7 +171,8 @@ def test_a_new_game_follows_a_lesson(game: str) -> None:
     learn(game, typed=[*asked(game), "new", "quit"])
     (path,) = [path for path in Path().glob("*.wk") if "lesson" not in path.name]
     begun = record.read(path)
-    assert begun.people == ["Guest", "novice", "novice"]
+    assert [bots.parted(name).level for name in begun.people] == ["Guest", "novice", "novice"]
+    assert all(bots.parted(name).persona for name in begun.people[1:])
     assert begun.options == lesson_of(game).then.options
     assert len(begun.entries) < 60
 

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from seldom import daily
 
-from wunderkammer import record
+from wunderkammer import bots, record
+from wunderkammer.texts import Speaker
 
 from .running import LANGUAGES, against_chance, moves_of_a_whole_game, process, run, table
 
@@ -86,7 +87,29 @@ def test_a_hint_is_a_legal_move_and_changes_nothing(tmp_path: Path) -> None:
 def test_amateurs_sit_at_the_table_if_nobody_is_named() -> None:
     play_with = run("play", "artefakt", "--save", "game.wk", typed="")
     assert play_with.code == 0
-    assert record.read(Path("game.wk")).people[1:] == ["amateur", "amateur"]
+    people = [bots.named(name) for name in record.read(Path("game.wk")).people[1:]]
+    assert [one.level for one in people] == ["amateur", "amateur"]
+    assert len({one.persona for one in people} - {""}) == 2
+    for one in people:
+        assert f"amateur: {Speaker('en').say(f'persona-{one.persona}')}" in play_with.out
+        assert one.persona.capitalize() in play_with.out.replace(f"amateur: {one.persona.capitalize()}", "")
+
+
+def test_a_bot_of_a_certain_name_or_style() -> None:
+    levels = "novice-uli,expert-racer,random,novice"
+    assert run("play", "artifact", "--save", "game.wk", "--bots", levels, "--name", "Sam", typed="").code == 0
+    _, uli, racer, any_, novice = record.read(Path("game.wk")).people
+    assert [uli, racer, any_] == ["novice-uli", "expert-racer", "random"]
+    assert bots.named(novice).persona not in ("", "uli", "sol"), "nobody twice, and no initial of a person"
+
+
+@pytest.mark.parametrize(
+    ("name", "means"), [("expert-bulider", "builder, racer, denier"), ("genius-racer", "“genius”")]
+)
+def test_a_bad_name_of_a_bot_is_explained(name: str, means: str) -> None:
+    refused = run("play", "artefakt", "--bots", name, typed="")
+    assert refused.code != 0
+    assert means in " ".join(refused.err.split())
 
 
 def test_left_and_continued_is_the_same_game(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from wunderkammer import bots
 from wunderkammer.core.errors import StoreError
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
@@ -118,9 +119,11 @@ def test_a_bot_that_is_refused_gives_way_to_simpler_ones(tmp_path: Path) -> None
         await until(lambda: laid(room)[1] == 3)
         await wait_long()
         first, again, simpler, *others = fake.asked
-        assert [first.level, again.level, simpler.level] == ["master", "master", "amateur"]
+        (name,) = room.table.chairs.bots().values()
+        assert bots.named(name).level == "master"
+        assert [first.level, again.level, simpler.level] == [name, name, "amateur"]
         assert len({first.seed, again.seed, simpler.seed}) == 3
-        assert [asked.level for asked in others] == ["master"] * 2, "two more cards, as if nothing had happened"
+        assert [asked.level for asked in others] == [name] * 2, "two more cards, as if nothing had happened"
 
     tell(tmp_path, story)
 
@@ -143,7 +146,7 @@ def test_trouble_that_is_not_the_bots_is_waited_for(tmp_path: Path) -> None:
         room = await everybody_lays(house, fake, [None, "master"])
         fake.gate.set()
         await until(lambda: laid(room)[1] == 3)
-        assert [asked.level for asked in fake.asked] == ["master"] * 8
+        assert [asked.level for asked in fake.asked] == [*room.table.chairs.bots().values()] * 8
         assert len({asked.seed for asked in fake.asked[:6]}) == 1, "the same question, not another try"
 
     tell(tmp_path, story)

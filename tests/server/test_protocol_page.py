@@ -41,6 +41,7 @@ LIBRARY = [
 ]
 LIBRARY += ["bots/levels", "record/text", "record/entering", "record/replay", "record/fair"]
 NEVER_SENT = {
+    "unknown-style",
     "edition-unreadable",
     "edition-not-text",
     "unknown-action",

@@ -14,6 +14,7 @@ import pytest
 
 import wunderkammer as wk
 from wunderkammer import bots
+from wunderkammer.bots.thinking.search import Search
 from wunderkammer.record import Journal, line_of, replay
 from wunderkammer.server.house.commands import do
 from wunderkammer.server.house.house import House
@@ -428,3 +429,36 @@ def test_after_a_mistake_of_a_bot_nothing_is_known_of_its_table() -> None:
     assert thinker.answered(msgspec.json.encode(question("genius"))) == "UnknownBot"
     assert not thinker.positions
     assert thinker.answered(msgspec.json.encode(msgspec.structs.replace(question(), start=None))) == "LookupError"
+
+
+def test_a_bot_that_searches_goes_on_from_its_last_thought() -> None:
+    """Artefakt, three cards in a row (§4.1): the second thought goes on from the first; elsewhere a new one begins."""
+    game, pupil, chance = Journal(wk.game("artefakt"), ["Ann", "Bob"], {}, None), Pupil(), Random(3)
+    game.deal(chance)
+    while not game.state.name(game.state.legal()[0]).startswith("assign"):
+        game.play(chance.choice(game.state.legal()))
+        game.deal(chance)
+    game.play(game.state.action(pupil.think(asked(game, "expert"))[0].move))
+    first = search_of(pupil, "table")
+    assert first.knows(bots.Perspective(game.state, game.state.actor, Random(4)))
+    for table in ("table", "other"):
+        pupil.think(asked(game, "expert", table=table))
+    assert search_of(pupil, "table") is first
+    assert search_of(pupil, "other") is not first
+
+
+def search_of(pupil: Pupil, table: str) -> Search:
+    """What the expert in the first seat of a table thinks with."""
+    mind = pupil.thinker.minds[f"{table}/0/expert"]
+    assert isinstance(mind, bots.SearchBot)
+    assert mind.search is not None
+    return mind.search
+
+
+def test_few_bots_remember(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wunderkammer.server.thinking.thinker.MINDS", 2)
+    game, pupil = Journal(wk.game("artefakt"), ["Ann", "Bob"], {}, None), Pupil()
+    game.deal(Random(3))
+    for table, level in (("a", "expert"), ("b", "expert"), ("c", "amateur"), ("a", "expert"), ("d", "expert")):
+        pupil.think(asked(game, level, table=table))
+    assert list(pupil.thinker.minds) == ["a/0/expert", "d/0/expert"]

@@ -9,6 +9,7 @@ import pytest
 from server.codes import refusals
 
 import wunderkammer as wk
+from wunderkammer.bots import PERSONAS
 from wunderkammer.core import errors
 from wunderkammer.texts import LANGUAGES, MissingText, Speaker
 
@@ -42,6 +43,15 @@ def test_languages_speak_of_the_same_things(lang: str, game: str | None) -> None
 def test_a_game_does_not_change_common_words(game: str) -> None:
     for lang in LANGUAGES:
         assert not set(messages(lang, None)) & set(messages(lang, game))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_persona_has_a_sentence_of_its_own(lang: str) -> None:
+    told = {key: Speaker(lang).say(key) for key in messages(lang, None) if key.startswith("persona-")}
+    assert list(told) == [f"persona-{name}" for name in PERSONAS]
+    assert len({*told.values()}) == len(told)
+    for name in PERSONAS:
+        assert re.fullmatch(rf"{name.capitalize()} .{{15,75}}\.", told[f"persona-{name}"]), told[f"persona-{name}"]
 
 
 def test_unknown_language_names_the_known_ones() -> None:

@@ -7,6 +7,7 @@ import pytest
 from seldom import daily
 from server.serving import Server
 
+from wunderkammer.bots import PERSONAS
 from wunderkammer.texts import Speaker
 
 from .browsing import COMPANY, EXPANSIONS, Visitor, make, seat_at, sit
@@ -14,7 +15,7 @@ from .conftest import Visit
 from .playing import PLY, play_some, type_a_move, wait_for_others
 from .reading import choose, read, untranslated
 
-BOTS = ["Ada", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gil", "Hedi", "Ivo"]
+BOTS = ["Ada", "Ben", "Cleo", "Dov", "Eva", "Finn", "Gil", "Hedi", "Ivo", *map(str.capitalize, PERSONAS)]
 NAMES = ["Wanda", "Yusuf", *BOTS]
 PHASES = ["gathering", "playing", "over"]
 

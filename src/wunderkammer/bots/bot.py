@@ -3,6 +3,7 @@
 from random import Random
 
 from wunderkammer.bots.perspective import Perspective
+from wunderkammer.bots.styles import by_taste
 from wunderkammer.bots.thinking.considered import Considered
 
 
@@ -12,6 +13,8 @@ class Bot:
     A bot implements `consider`, which also explains its choice; or `choose`, if it has nothing to explain.
     """
 
+    style = ""  # its taste among moves that it finds about equally good (`styles.py`)
+
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
@@ -19,8 +22,12 @@ class Bot:
         """The moves it thought about with their estimates, the best first."""
         return [Considered(self.choose(perspective), 0.0)]
 
+    def decide(self, perspective: Perspective) -> list[Considered]:
+        """The same with the move it makes first, which is the best one or, by its style, one that is about as good."""
+        return by_taste(self.style, perspective, self.consider(perspective), self.rng)
+
     def choose(self, perspective: Perspective) -> int:
-        return self.consider(perspective)[0].action
+        return self.decide(perspective)[0].action
 
 
 class RandomBot(Bot):

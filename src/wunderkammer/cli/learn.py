@@ -13,6 +13,7 @@ from wunderkammer.boards.marks import BRASS, WHISPER
 from wunderkammer.cli.coach import STRICT
 from wunderkammer.cli.house import House, Trouble
 from wunderkammer.cli.lesson import Lesson, LessonTable
+from wunderkammer.cli.levels import introduced
 from wunderkammer.cli.options import Lang, house_of
 from wunderkammer.cli.play import Game, Name, Save, begun, new_seed, own_name, sit_down
 from wunderkammer.cli.reader import Reader, reader
@@ -126,10 +127,12 @@ def played_on(run: Run) -> Table:
     people = [
         name if seat == lesson.learner else lesson.then.bots for seat, name in enumerate(run.journal.record.people)
     ]
+    seed = new_seed()
+    people = introduced(people, lesson.learner, seed)
     run.journal.record.people = people
     rivals = {seat: level for seat, level in enumerate(people) if seat != lesson.learner}
     path = Path(f"{lesson.game}-{datetime.now():%Y%m%d-%H%M%S}.wk")
-    return Table(Journal.of(run.journal.record), lesson.learner, rivals, new_seed(), path)
+    return Table(Journal.of(run.journal.record), lesson.learner, rivals, seed, path)
 
 
 def anew(house: House, run: Run) -> Table:

@@ -1,6 +1,9 @@
 """Which bots sit at a table, as the command line names them."""
 
+from collections.abc import Sequence
+
 from wunderkammer import bots
+from wunderkammer.bots import personas
 from wunderkammer.cli.house import Trouble
 
 
@@ -20,3 +23,12 @@ def seated(text: str, places: int) -> list[str]:
     if len(levels) != places:
         raise Trouble("bots-count", {"found": len(levels), "expected": places})
     return levels
+
+
+def introduced(people: Sequence[str], own: int, seed: str) -> list[str]:
+    """The same people, where each bot that was named by its level alone has become somebody."""
+    known = {bots.parted(name).persona for name in people}
+    company = [name for name in personas.company(seed) if name not in known]
+    plain = [seat for seat, name in enumerate(people) if seat != own and name in bots.LEVELS]
+    who = personas.seated(company, len(people), plain, [people[own]])
+    return [f"{name}-{who[seat]}" if seat in who else name for seat, name in enumerate(people)]

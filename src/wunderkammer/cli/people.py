@@ -3,12 +3,17 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from wunderkammer import bots
 from wunderkammer.cli.house import printable
 from wunderkammer.texts import Speaker
 
 
 def called(names: Sequence[str], speaker: Speaker) -> list[str]:
-    """The names in a record; a seat without a name, or with one that is used twice, is called by its number."""
+    """The names in a record; a seat without a name, or with one that is used twice, is called by its number.
+
+    A bot that is somebody is called by that name alone.
+    """
+    names = [bots.parted(name).persona.capitalize() or name if bots.is_bot(name) else name for name in names]
     shared = Counter(names)
     return [
         speaker.say("name-seat", number=seat)

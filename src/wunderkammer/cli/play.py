@@ -12,7 +12,7 @@ import wunderkammer as wk
 from wunderkammer import bots, record
 from wunderkammer.cli.coach import COACHES, GENTLE, coach_of
 from wunderkammer.cli.house import House, Trouble
-from wunderkammer.cli.levels import named, seated
+from wunderkammer.cli.levels import introduced, named, seated
 from wunderkammer.cli.options import Choices, EditionFile, Lang, Levels, choices, edition_of, house_of, seat_of
 from wunderkammer.cli.people import called
 from wunderkammer.cli.reader import reader
@@ -87,7 +87,7 @@ def begun(
     shelf.new(seats)  # refuses a number of seats before anything is asked about them
     own = seat_of(seat, seats) or 0
     places = seated(levels, seats - 1)
-    people = [*places[:own], own_name(house, name), *places[own:]]
+    people = introduced([*places[:own], own_name(house, name), *places[own:]], own, seed)
     rivals = {number: level for number, level in enumerate(people) if number != own}
     journal = Journal(shelf, people, choices(option), edition_of(game, edition))
     return Table(journal, own, rivals, seed, save or Path(f"{game}-{datetime.now():%Y%m%d-%H%M%S}.wk"))
@@ -96,7 +96,7 @@ def begun(
 def own_name(house: House, name: str | None) -> str:
     """A name that is not taken for a bot when the game is continued."""
     chosen = " ".join((name or house.speaker.say("ui-guest")).split())
-    if not chosen or chosen in bots.bots():
+    if not chosen or bots.is_bot(chosen):
         raise Trouble("bad-name", {"name": chosen})
     return chosen
 
@@ -117,7 +117,7 @@ def continued(
     if game is not None and game != opened.record.game:
         raise Trouble("other-game", {"file": str(path), "game": opened.record.game})
     record.verify(opened.record, opened.edition)
-    persons = [number for number, person in enumerate(people) if person not in bots.bots()]
+    persons = [number for number, person in enumerate(people) if not bots.is_bot(person)]
     own = seat_of(seat, len(people))
     if own is None:
         own = persons[0] if persons else 0
@@ -152,7 +152,7 @@ def way_back(table: Table, edition: Path | None) -> str:
     words = ["wunderkammer", "play", "--continue", str(table.path)]
     if edition is not None:
         words += ["--edition", str(edition)]
-    persons = [number for number, name in enumerate(table.journal.record.people) if name not in bots.bots()]
+    persons = [number for number, name in enumerate(table.journal.record.people) if not bots.is_bot(name)]
     if not persons or persons[0] != table.seat:
         words += ["--seat", str(table.seat + 1)]
     return shlex.join(words)

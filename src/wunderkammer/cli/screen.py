@@ -6,6 +6,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import wunderkammer as wk
+from wunderkammer import bots
 from wunderkammer.boards import board, legend
 from wunderkammer.boards.marks import BRASS, GLOW, WHISPER
 from wunderkammer.cli import final
@@ -28,6 +29,10 @@ class Screen:
         self.drawn = False  # whether the board has been seen in this session
 
     def greet(self) -> None:
+        for name in self.table.levels.values():
+            bot = bots.parted(name)
+            if bot.persona:
+                self.house.line(f"{bot.level}: {self.house.speaker.say(f'persona-{bot.persona}')}", WHISPER)
         self.house.say("ui-hint-list", WHISPER)
         self.house.say("ui-hint-help", WHISPER)
 

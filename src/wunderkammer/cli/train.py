@@ -16,6 +16,7 @@ Rounds = Annotated[int, typer.Option("--rounds", metavar="N", min=1)]
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1)]
 Keep = Annotated[int, typer.Option("--keep", metavar="N", min=1)]
 Mixed = Annotated[float, typer.Option("--mixed", metavar="SHARE", min=0, max=1)]
+Only = Annotated[int | None, typer.Option("--seats", metavar="N", min=1)]
 Noise = Annotated[float, typer.Option("--noise", metavar="N", min=0)]
 
 
@@ -28,6 +29,7 @@ def train(
     keep: Keep = 80,
     noise: Noise = 35.0,
     mixed: Mixed = 0.0,
+    seats: Only = None,
     seed: Seed = None,
     workers: Workers = None,
     lang: Lang = None,
@@ -42,7 +44,8 @@ def train(
         from wunderkammer.lab.train.training import Progress, Training, kept_seed  # noqa: PLC0415
     except ModuleNotFoundError:
         raise LabError("extra-missing", {"library": "numpy", "extra": "batch"}) from None
-    course = Course(game, seed or kept_seed(out) or any_seed(), rounds, games, keep=keep, noise=noise, mixed=mixed)
+    seed = seed or kept_seed(out) or any_seed()
+    course = Course(game, seed, rounds, games, keep=keep, noise=noise, mixed=mixed, only=seats or 0)
     training = Training(course, out)
 
     def tell(row: Progress) -> None:
@@ -58,7 +61,8 @@ def train(
             for table, share in training.examine(work).items():
                 passed = "yes" if share > 1 else "no"
                 options = "yes" if table.endswith("+") else "no"
-                seats = int(table.rstrip("+"))
-                house.say("ui-train-exam", seats=seats, options=options, share=round(share, 2), passed=passed)
+                house.say(
+                    "ui-train-exam", seats=int(table.rstrip("+")), options=options, share=round(share, 2), passed=passed
+                )
     except KeyboardInterrupt:
         house.whisper("ui-train-stopped", rounds=training.done, folder=out)

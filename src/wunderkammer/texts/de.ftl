@@ -298,6 +298,7 @@ ui-hint-quit = „ende“ beendet die Sitzung; die Partie ist gespeichert.
 
 ui-interpreted = Die Regeln laufen hier interpretiert und darum langsamer. Mit einem C-Compiler übersetzt „make play“ sie im Klon; sonst installiere mit „pip install --no-cache-dir“ neu.
 error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Zur Wahl stehen: { $allowed }.
+error-unknown-style = Ein Bot kann einen Stil ({ $styles }) oder einen Namen ({ $allowed }) haben, aber nicht „{ $name }“.
 ui-bots-count = { $found ->
     [one] Du hast einen Bot genannt
    *[other] Du hast { $found } Bots genannt
@@ -483,3 +484,17 @@ ui-grade-novice = Neuling
 ui-grade-amateur = Amateur
 ui-grade-expert = Kenner
 ui-grade-master = Meister
+
+# Bots mit Namen, und wie sie am liebsten spielen
+persona-amal = Amal legt Fundamente, während alle anderen zählen.
+persona-bao = Bao nimmt die Punkte heute; morgen findet sich schon etwas.
+persona-dara = Dara schaut zuerst auf die Schätze der anderen.
+persona-ife = Ife spielt, was am besten aussieht, und summt dabei.
+persona-jory = Jory mag den Spatz in der Hand, und danach den nächsten Spatz.
+persona-kim = Kim hat immer schon einen Plan für die übernächste Runde.
+persona-lumi = Lumi hat keinen Lieblingsplan und sieht sich alles gut an.
+persona-noor = Noor lächelt und nimmt genau das, was jemand anderem fehlt.
+persona-ola = Ola läuft erst los und packt später.
+persona-sol = Sol glaubt an gründliches Abwägen und danach an Tee.
+persona-uli = Uli baut in aller Ruhe und hofft, dass es niemand merkt.
+persona-yuki = Yuki hat nichts gegen irgendwen, außer gegen alle, die vorne liegen.

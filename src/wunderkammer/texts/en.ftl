@@ -295,6 +295,7 @@ ui-hint-quit = “quit” ends the session; the game is saved.
 
 ui-interpreted = The rules run interpreted here, which is slower. Once there is a C compiler, “make play” compiles them in a clone; elsewhere, install again with “pip install --no-cache-dir”.
 error-unknown-bot = There is no bot called “{ $name }”. Choose from: { $allowed }.
+error-unknown-style = A bot can have a style ({ $styles }) or a name ({ $allowed }), but not “{ $name }”.
 ui-bots-count = { $found ->
     [one] You named one bot
    *[other] You named { $found } bots
@@ -480,3 +481,17 @@ ui-grade-novice = novice
 ui-grade-amateur = amateur
 ui-grade-expert = expert
 ui-grade-master = master
+
+# Bots with a name, and how each of them likes to play
+persona-amal = Amal lays foundations while everybody else is counting.
+persona-bao = Bao takes the points today; tomorrow can look after itself.
+persona-dara = Dara looks at everybody else’s treasures first.
+persona-ife = Ife plays what looks best, and hums.
+persona-jory = Jory likes a bird in the hand, and then the next bird.
+persona-kim = Kim always has a plan for the turn after next.
+persona-lumi = Lumi has no favourite plan, just a good look at everything.
+persona-noor = Noor smiles, and takes just what somebody else needed.
+persona-ola = Ola runs first and packs later.
+persona-sol = Sol believes in weighing things up, and then in tea.
+persona-uli = Uli builds in peace and hopes that nobody notices.
+persona-yuki = Yuki has nothing against anybody, except whoever is ahead.

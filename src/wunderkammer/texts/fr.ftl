@@ -301,6 +301,7 @@ ui-hint-quit = « quitter » termine la séance ; la partie est enregistr�
 
 ui-interpreted = Les règles sont interprétées ici, ce qui est plus lent. Avec un compilateur C, « make play » les compile dans un clone ; ailleurs, réinstallez avec « pip install --no-cache-dir ».
 error-unknown-bot = Il n’y a pas de robot appelé « { $name } ». Robots disponibles : { $allowed }.
+error-unknown-style = Un robot peut avoir un style ({ $styles }) ou un nom ({ $allowed }), mais pas « { $name } ».
 ui-bots-count = { $found ->
     [one] Tu as nommé un robot
    *[other] Tu as nommé { $found } robots
@@ -486,3 +487,17 @@ ui-grade-novice = débutant
 ui-grade-amateur = amateur
 ui-grade-expert = expert
 ui-grade-master = maître
+
+# Des robots qui ont un nom, et comment chacun aime jouer
+persona-amal = Amal pose des fondations pendant que les autres comptent.
+persona-bao = Bao prend les points aujourd’hui ; demain se débrouillera.
+persona-dara = Dara regarde d’abord les trésors des autres.
+persona-ife = Ife joue ce qui semble le mieux, en fredonnant.
+persona-jory = Jory préfère un « tiens » à deux « tu l’auras », puis encore un « tiens ».
+persona-kim = Kim a toujours un plan pour dans deux tours.
+persona-lumi = Lumi n’a pas de plan préféré, mais regarde bien partout.
+persona-noor = Noor sourit et prend justement ce qu’il fallait à quelqu’un d’autre.
+persona-ola = Ola part d’abord et fait ses valises ensuite.
+persona-sol = Sol croit qu’il faut tout peser, puis prendre un thé.
+persona-uli = Uli bâtit en paix et espère que cela passe inaperçu.
+persona-yuki = Yuki n’en veut à personne, sauf à qui est en tête.

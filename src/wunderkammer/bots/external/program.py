@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from wunderkammer.bots.levels import bots
+from wunderkammer.bots.levels import is_bot
 from wunderkammer.core.errors import LabError
 
 PATIENCE: Final = 10.0  # seconds for a decision, if nothing else is said
@@ -23,7 +23,7 @@ class Program(NamedTuple):
 
     def check(self) -> None:
         """A LabError if it cannot be called so, or if there is nothing to start."""
-        if self.name in bots() or not self.name or set(self.name) & set(", \t\n"):
+        if is_bot(self.name) or not self.name or set(self.name) & set(", \t\n"):
             raise LabError("program-name", {"name": self.name})
         try:
             first = self.words[0]

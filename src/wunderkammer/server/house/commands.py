@@ -5,6 +5,7 @@ from functools import partial
 
 import msgspec
 
+from wunderkammer.bots.personas import next_round
 from wunderkammer.core.errors import WunderkammerError
 from wunderkammer.server.house.house import House
 from wunderkammer.server.house.rooms import Room
@@ -104,6 +105,15 @@ async def rematch(house: House, old: Table, order: Order, sender: Guest | None) 
     """The same company at a new table, the next one begins; all keep the secrets of their seats."""
     if old.phase == FINISHED and old.guide is None:  # the table is there before anybody is sent to it
         chairs = [one.kept() for one in [*old.chairs.all[1:], old.chairs.all[0]]]
-        made = msgspec.structs.replace(old.made, chairs=chairs, listed=False, given=[], sealed=True, draws=0, maker="")
+        made = msgspec.structs.replace(
+            old.made,
+            chairs=chairs,
+            listed=False,
+            given=[],
+            sealed=True,
+            draws=0,
+            maker="",
+            company=next_round(old.made.company, len(chairs)),
+        )
         await house.make(made, name=old.successor)
     return await house.submit(old.name, order.command(old), order.decide, sender, order.message.id)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from wunderkammer.bots.personas import company
 from wunderkammer.record.fair import commitment
 from wunderkammer.server.care.serving_time import ServingTime
 from wunderkammer.server.house.bus import Bus
@@ -84,7 +85,9 @@ class House:
         """A new table, or the one of this name; the key that its chance follows from is drawn here and stays here."""
         key = key or new_key()
         name = name or f"{self.prefix}{new_table()}"
-        made = msgspec.structs.replace(made, commitment="" if made.lesson else commitment(key))
+        made = msgspec.structs.replace(
+            made, commitment="" if made.lesson else commitment(key), company=made.company or company(name)
+        )
         row = Row(1, "made", ev.encode(made), time.time())
         if isinstance(await self.store.make(name, Secret(key), row, summary.first(made)), Appended):
             self.metrics.tables.inc()

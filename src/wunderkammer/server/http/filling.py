@@ -67,7 +67,7 @@ async def allowed(request: Request[Any, Any, Any], name: str) -> House:
 def checked(level: str) -> str:
     """Refused if there is no such bot."""
     try:
-        bots.check(level)
+        bots.check_level(level)
     except WunderkammerError as error:
         raise refused(error) from None
     return level

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from wunderkammer import bots
+from wunderkammer.bots import personas
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables import names
 from wunderkammer.server.tables.refusal import Refused, counted
@@ -42,8 +43,9 @@ class Seat:
 
 
 class Chairs:
-    def __init__(self, chairs: Sequence[ev.Chair]) -> None:
+    def __init__(self, chairs: Sequence[ev.Chair], company: Sequence[str] = ()) -> None:
         self.all = [Seat(chair) for chair in chairs]
+        self.company = list(company)  # personas for the bots
         self.left = 0  # so often somebody got up before the game
 
     @property
@@ -140,7 +142,7 @@ class Chairs:
         """A name on one line that can be seen, and that nobody else has, nor one like it, and no bot."""
         words = unicodedata.normalize("NFC", " ".join(name.split()))
         seated = [one.name for number, one in enumerate(self.all) if number != seat and one.name]
-        others = [*seated, *bots.bots(), *besides]
+        others = [*seated, *bots.names(), *besides]
         if not names.is_name(words):
             raise Refused("bad-name", name=words[: names.LONGEST])
         if names.folded(words) in map(names.folded, others):
@@ -185,4 +187,15 @@ class Chairs:
 
     def people(self) -> list[str]:
         """The names for the record."""
-        return [seat.name if seat.kind == "person" else seat.level for seat in self.all]
+        playing = self.bots()
+        return [playing.get(number, seat.name) for number, seat in enumerate(self.all)]
+
+    def bots(self) -> dict[int, str]:
+        """By seat, the bots by their full names: the level, and who it is if people can choose this level."""
+        found = {number: seat.level for number, seat in enumerate(self.all) if seat.kind == "bot"}
+        if not self.company:
+            return found
+        plain = [number for number, level in found.items() if level in bots.LEVELS]
+        people = [seat.name for seat in self.all if seat.kind == "person"]
+        who = personas.seated(self.company, len(self.all), plain, people)
+        return {number: f"{level}-{who[number]}" if number in who else level for number, level in found.items()}

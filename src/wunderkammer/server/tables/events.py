@@ -43,6 +43,7 @@ class Made(Event, frozen=True):
     practice: bool = False  # from the beginning: nobody means to be rated by it
     draws: int = 0  # numbered by the actions that these earlier rules asked for; 0: by those of the record
     maker: str = ""  # hash of the secret of whoever made it, who may change it before the game
+    company: list[str] = []  # personas of bots, by seat, and some to spare; in older logs bots have none
 
     def after(self, change: "Changed") -> "Made":
         """As if it had been made like this."""

@@ -78,7 +78,7 @@ def made_of(game: Record, edition: str, fairness: Fairness | None, given: list[s
     known = wk.game(game.game)
     seals = fairness.seals if fairness is not None and fairness.sealed else [""] * len(game.people)
     chairs = [
-        ev.Chair("bot", level=who) if who in bots.bots() and not seal else ev.Chair("person", who, seals=bool(seal))
+        ev.Chair("bot", level=who) if bots.is_bot(who) and not seal else ev.Chair("person", who, seals=bool(seal))
         for who, seal in zip(game.people, seals, strict=True)
     ]
     return ev.Made(

@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from wunderkammer import bots
 from wunderkammer.server.tables import events as ev
 from wunderkammer.server.tables.chairs import Chairs
 from wunderkammer.server.tables.table import FINISHED, GATHERING, PLAYING, Table
@@ -23,8 +24,8 @@ SOMEBODY = '"kind":"person"'  # on a card at whose table a person sits
 
 class SeatInfo(msgspec.Struct, frozen=True):
     kind: Annotated[str, Meta(extra_json_schema={"enum": ["free", "person", "bot"]})]
-    name: str
-    level: str
+    name: str  # of a person, or of the persona of a bot; bots of older tables have none
+    level: str  # of a bot
     away: bool  # a bot plays for the person
     reserved: bool = False  # free, but only with the invitation, even if the table is listed
 
@@ -47,15 +48,24 @@ def card_of(text: str) -> Card:
 
 
 def seats_of(chairs: Chairs) -> list[SeatInfo]:
+    playing = chairs.bots()
     return [
-        SeatInfo(seat.kind, seat.name, seat.level, seat.absent, seat.reserved and seat.kind == "free")
-        for seat in chairs.all
+        bot_info(playing[number])
+        if number in playing
+        else SeatInfo(seat.kind, seat.name, seat.level, seat.absent, seat.reserved and seat.kind == "free")
+        for number, seat in enumerate(chairs.all)
     ]
+
+
+def bot_info(name: str) -> SeatInfo:
+    """A bot as it is shown: with its persona, if it has one, and its level."""
+    bot = bots.parted(name)
+    return SeatInfo("bot", bot.persona.capitalize(), bot.level, False)
 
 
 def first(made: ev.Made) -> Summary:
     """Of a table that was just made."""
-    chairs = Chairs(made.chairs)
+    chairs = Chairs(made.chairs, made.company)
     return written(made, chairs, GATHERING, AT_ONCE if chairs.full else None, made.practice)
 
 
@@ -169,7 +179,7 @@ def from_log(events: list[ev.AnyEvent], over: bool) -> Summary:
     made = events[0]
     if not isinstance(made, ev.Made):
         raise TypeError("the first event is missing")
-    chairs, phase, practice = Chairs(made.chairs), GATHERING, made.practice
+    chairs, phase, practice = Chairs(made.chairs, made.company), GATHERING, made.practice
     for event in events[1:]:
         change(chairs, event, phase)
         made, practice = made_after(made, event), practice_after(practice, event)

@@ -8,7 +8,7 @@ import hmac
 from typing import Literal
 
 import wunderkammer as wk
-from wunderkammer import editions
+from wunderkammer import bots, editions
 from wunderkammer.core.state import OVER
 from wunderkammer.record import Journal, entry_of
 from wunderkammer.record.fair import Fairness
@@ -32,7 +32,7 @@ class Table:
         self.made = made_now(made, self.edition)
         self.guide = guide_of(made.game, made.lesson)  # where a lesson is taken
         self.key = key
-        self.chairs = Chairs(made.chairs)
+        self.chairs = Chairs(made.chairs, made.company)
         self.words = [""] * len(made.chairs)  # that were added to chance before there were seals
         self.sealing = Sealing(self.chairs, made.sealed)
         self.journal: Journal | None = None  # from the beginning of the game on
@@ -155,6 +155,7 @@ class Table:
     def remark(self, name: str, text: str, place: str) -> ev.Remarked:
         """Of somebody who watches from a place. Nobody else at the table has such a name."""
         others = [one for one, where in self.gallery.items() if where != place]
+        others += [bots.parted(one).persona for one in self.chairs.bots().values()]
         return ev.Remarked(self.chairs.free_name(name, None, others), spoken(text), place)
 
     def rematch(self, seat: int, name: str) -> ev.Again:

@@ -35,7 +35,7 @@ class Autopilot:
         for seat in table.actors():
             chair = table.chairs.all[seat]
             if chair.automatic:
-                self.answering.answer(room, seat, chair.level or bots.USUAL, "bot")
+                self.answering.answer(room, seat, table.chairs.bots().get(seat, bots.USUAL), "bot")
         self.wind(room)
 
     def wind(self, room: "Room") -> None:

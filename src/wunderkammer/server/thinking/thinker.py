@@ -31,6 +31,7 @@ from wunderkammer.server.thinking.together import rest, without_a_choice
 
 READY = b'"ready"\n'  # what it says first
 COACH = "coach"  # the level of one who explains
+MINDS = 24  # bots, those that were asked last, that remember what they thought
 
 
 class Start(msgspec.Struct, frozen=True, array_like=True):
@@ -71,12 +72,13 @@ class Thought(NamedTuple):
 
 
 class Thinker:
-    """Keeps the last position of each table, so that actions are not replayed for each decision."""
+    """Keeps the last position of each table, so that actions are not replayed for each decision; and some bots."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         """With another limit for a search than the usual one, where a device is slow."""
         self.seconds = seconds
         self.positions: OrderedDict[str, State] = OrderedDict()
+        self.minds: OrderedDict[str, bots.Bot] = OrderedDict()
         self.played = 0  # actions, of all tables
 
     def think(self, question: Question) -> list[Thought]:
@@ -89,11 +91,20 @@ class Thinker:
             found = coached(state, question.seat, question.seed)
         else:
             perspective = bots.Perspective(state, question.seat, rng)
-            found = [thought(perspective, one) for one in self.bot(question.level, rng).consider(perspective)]
+            found = [thought(perspective, one) for one in self.bot(question, rng).decide(perspective)]
         remember(self.positions, question.table, state)
         return found
 
-    def bot(self, level: str, rng: Random) -> bots.Bot:
+    def bot(self, question: Question, rng: Random) -> bots.Bot:
+        """One that searches goes on from what it thought about the last decision of its seat."""
+        name = f"{question.table}/{question.seat}/{question.level}"
+        bot = self.minds.get(name) or self.fresh(question.level, rng)
+        if isinstance(bot, bots.SearchBot):
+            remember(self.minds, name, bot, MINDS)
+        return bot
+
+    def fresh(self, level: str, rng: Random) -> bots.Bot:
+        """One that remembers nothing yet."""
         made = bots.bot(level, rng)
         if isinstance(made, bots.SearchBot) and self.seconds:
             made.seconds = self.seconds

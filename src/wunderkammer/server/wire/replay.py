@@ -15,7 +15,7 @@ from wunderkammer.record import Record, fair, parse, positions, start, upgraded
 from wunderkammer.record.masked import seen_by
 from wunderkammer.server.system.threads import Threads
 from wunderkammer.server.tables.refusal import Refused, refused
-from wunderkammer.server.tables.summary import SeatInfo
+from wunderkammer.server.tables.summary import SeatInfo, bot_info
 from wunderkammer.server.tables.table import FINISHED, Table
 from wunderkammer.server.wire import fields, snapshots
 from wunderkammer.server.wire.figures import points
@@ -109,8 +109,7 @@ def from_text(text: str, edition: str, word: Eyes) -> bytes:
 
 def chair_of(name: str) -> SeatInfo:
     """The people named in a record, as a table would show them."""
-    bot = name in bots.bots()
-    return SeatInfo("bot" if bot else "person", "" if bot else name, name if bot else "", False)
+    return bot_info(name) if bots.is_bot(name) else SeatInfo("person", name, "", False)
 
 
 def packed(
