@@ -6,11 +6,14 @@ from typing import Any
 import play
 import pytest
 from artefakt.table import asks, do, lay_cards, table
+from librt.vecs import vec
+from mypy_extensions import i64
 from seldom import BY_NIGHT
 
 import wunderkammer as wk
 from wunderkammer import bots
 from wunderkammer.bots import Perspective, SearchBot
+from wunderkammer.core.batch import words_of
 from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.sheet import Sheet
@@ -56,6 +59,42 @@ def test_the_positions_have_simultaneous_choices() -> None:
     several = [state.actors() for setup in play.all_setups() if setup[0] == "artefakt" for state in asked(setup)]
     assert sum(len(seats) > 1 for seats in several) > len(several) / 3
     assert any(seats[0] > 0 and len(seats) > 1 for seats in several)
+
+
+def test_what_others_have_laid_unseen_makes_no_difference() -> None:
+    """§4.1 Nor whether they have laid it already: the seat that thinks reckons with all that they can still do."""
+    early = next(state.copy() for state in asked(("artefakt", 3, {})) if state.actors() == [0, 1, 2])
+    late = early.copy()
+    for seat in (0, 1):
+        while late.legal(seat):
+            late.play(late.legal(seat)[-1], seat)
+    assert late.actors() == [2]
+    assert thoughts(early, 2) == thoughts(late, 2)
+
+
+def thoughts(state: wk.State, seat: int) -> list[bots.Considered]:
+    return SearchBot(Random(1), ENOUGH).consider(Perspective(state, seat, Random(2)))
+
+
+ARTEFAKT = [setup for setup in play.all_setups() if setup[0] == "artefakt"]
+
+
+@pytest.mark.parametrize("setup", ARTEFAKT, ids=str)
+def test_a_seat_that_looks_the_same_to_others_has_the_same_options(setup: play.Setup) -> None:
+    """A search keeps what it learns about others by the gist of what they know, with the options they have."""
+    rng = Random(str(setup))
+    shared = 0
+    for state in play.sampled(setup, rng, 0.2):
+        for seat in state.actors():
+            options: dict[tuple[int, ...], list[int]] = {}
+            for _ in range(6):
+                world = state.resample((seat + 1) % state.seats, rng)
+                sheet = Sheet(vec[i64]([0] * words_of(world)))
+                world.gist(seat, sheet)
+                key = tuple(sheet.words)
+                shared += key in options
+                assert options.setdefault(key, world.legal(seat)) == world.legal(seat)
+    assert shared > 0
 
 
 # In a game of our own: all name a number at the same time, and the right one is that of the own seat.

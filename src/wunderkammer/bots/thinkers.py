@@ -43,7 +43,7 @@ class GreedyBot(Bot):
 
 
 class SearchBot(Bot):
-    """The move that a search comes back to most often."""
+    """The move that a search comes back to most often. What it learnt on the way helps with its next decisions."""
 
     def __init__(
         self, rng: Random, iterations: int, seconds: float = 0.0, learned: bool = False, judge: Judge | None = None
@@ -54,8 +54,12 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.learned = learned
         self.judge = judge
+        self.search: Search | None = None
 
     def consider(self, perspective: Perspective) -> list[Considered]:
-        judge = self.judge or best_judge(perspective, self.learned)
-        iterations = -(-self.iterations // judge.cost)
-        return Search(judge, self.rng).think(perspective, iterations, self.seconds)
+        search = self.search
+        if search is None or not search.knows(perspective):
+            search = Search(self.judge or best_judge(perspective, self.learned), self.rng)
+        self.search = search
+        iterations = -(-self.iterations // search.judge.cost)
+        return search.think(perspective, iterations, self.seconds, until_sure=self.seconds > 0)

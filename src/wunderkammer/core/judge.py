@@ -62,6 +62,9 @@ class Judge:
     def prepare(self, world: State) -> None:
         """Somebody begins to think about this position."""
 
+    def resume(self, world: State) -> None:
+        """The same one thinks on here, some decisions later."""
+
     def approach(self, world: State, seat: i64, moves: i64) -> None:
         """Next, this many moves of a seat from this position will be looked at."""
 

@@ -143,6 +143,16 @@ class State:  # noqa: PLW1641 - it can be changed, so it is no key
         """
         return False
 
+    def gist(self, seat: i64, sheet: Sheet) -> None:
+        """The view of a seat as others reckon with it: without what they do not know and what hardly matters now.
+
+        As in `observe`. Where it is the same, the options of the seat are the same.
+        """
+        self.observe(seat, sheet)
+
+    def reopen(self, seat: i64) -> None:
+        """Take back what others have decided unseen, at the same time as this seat: they can still be asked."""
+
     def block(self, seat: i64) -> tuple[i64, i64]:  # noqa: ARG002 - a game that overrides it needs the seat
         """Where all options lie, from one action to before another, if that is known and a good part of them is legal.
 

@@ -65,6 +65,9 @@ class LearnedJudge(Judge):
         self.take_in(world)
         self.pars = self.advantages(world, self.values(world))
 
+    def resume(self, world: State) -> None:
+        self.take_in(world)
+
     def take_in(self, world: State) -> None:
         """Positions that follow from this one are judged faster."""
         self.starts = []
@@ -80,14 +83,20 @@ class LearnedJudge(Judge):
             self.starts[seat] = self.network.start(self.inputs.values, self.starts[seat])
 
     def assess(self, world: State) -> tuple[list[float], list[float]]:
-        """A seat plays for more of an advantage than it had when somebody began to think: a half is no change."""
+        """A seat plays for more of an advantage than it had when somebody began to think: a half is no change.
+
+        When the game is over, who has won counts as much.
+        """
         values = self.values(world)
         doubt = self.doubt(world)
         merits: list[float] = []
         advantages = self.advantages(world, values)
         for seat in range(world.seats):
             merits.append(1.0 / (1.0 + math.exp(-bounded((advantages[seat] - self.pars[seat]) / doubt))))
-        return merits, self.prospects(world) if world.actor == OVER else odds(values, doubt)
+        if world.actor != OVER:
+            return merits, odds(values, doubt)
+        victory = self.prospects(world)
+        return [(merits[seat] + victory[seat]) / 2.0 for seat in range(world.seats)], victory
 
     def values(self, world: State) -> list[float]:
         return [self.value(world, seat) for seat in range(world.seats)]

@@ -1,10 +1,11 @@
 """Search: information-set Monte Carlo tree search, for any game of the contract and any number of seats.
 
 Every iteration thinks a possible world through. What was learnt is kept by what the deciding seat knows at each
-decision, so that worlds which look alike to it share it. Each seat plays for its own result.
+decision, so that worlds which look alike to it share it. Each seat plays for its own result. Of what another seat
+knows, only what matters to its choice is told apart (`State.gist`): else each of its hands would be learnt about alone.
 
 In a simultaneous choice nobody sees what the others choose, so the order makes no difference: the seat that thinks goes
-first, also if `actor` names another one.
+first, also if `actor` names another one, and the others decide after it, also if they have decided already.
 """
 
 import math
@@ -18,6 +19,7 @@ from mypy_extensions import i64
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.bots.thinking.forced import answer_forced, go_on
+from wunderkammer.bots.thinking.node import Node, ranking
 from wunderkammer.core.batch import words_of
 from wunderkammer.core.dealer import decision
 from wunderkammer.core.found import Found
@@ -29,62 +31,16 @@ from wunderkammer.core.state import OVER, State
 FACTOR: Final = 1000003  # of a hash that needs no more than 63 bits, so that it is the same interpreted
 ROOM: Final = (1 << 42) - 1
 MANY: Final = 1 << 60
-
-
-class Node:
-    """What a seat has learnt about a decision: for each move how often it was tried and what came of it."""
-
-    def __init__(self, seat: i64, actions: list[int], hopes: list[float]) -> None:
-        self.seat = seat
-        self.actions = actions
-        self.hopes = vec[float](hopes)  # how promising a move looks before it is tried; together 1
-        self.tries = vec[i64]([0] * len(actions))
-        self.results = vec[float]([0.0] * len(actions))
-        self.chances = vec[float]([0.0] * len(actions))  # to win; only where the search begins
-        self.visits: i64 = 0
-        self.total = 0.0
-
-    def choose(self, curiosity: float) -> i64:
-        """The move of the highest upper bound (PUCT); what was never tried is worth as much as the decision so far."""
-        mean = self.total / float(self.visits) if self.visits > 0 else 0.0
-        root = curiosity * math.sqrt(float(self.visits + 1))
-        hopes = self.hopes
-        tries = self.tries
-        results = self.results
-        best: i64 = 0
-        highest = -1.0
-        for index in range(len(hopes)):
-            tried = float(tries[index])
-            value = results[index] / tried if tried > 0.0 else mean
-            bound = value + root * hopes[index] / (1.0 + tried)
-            if bound > highest:
-                highest = bound
-                best = index
-        return best
-
-    def favourite(self) -> i64:
-        """The move that looks best at first sight."""
-        hopes = self.hopes
-        best: i64 = 0
-        for index in range(1, len(hopes)):
-            if hopes[index] > hopes[best]:
-                best = index
-        return best
-
-    def mean(self, index: i64) -> float:
-        """What came of a move so far."""
-        tried = float(self.tries[index])
-        return self.results[index] / tried if tried > 0.0 else 0.0
-
-    def learn(self, index: i64, result: float) -> None:
-        self.tries[index] += 1
-        self.results[index] += result
-        self.visits += 1
-        self.total += result
+REMEMBERED: Final = 20_000  # decisions that are kept for later at most
+GLANCE: Final = 64  # iterations from one look at how clear things are to the next
+TICK: Final = 1e-6  # seconds: the least that anything takes
 
 
 class Search:
-    """Thinks about one decision. With the same seed and number of iterations it comes to the same conclusion."""
+    """Thinks about one decision after another. With the same seed and iterations it comes to the same conclusions.
+
+    What it has learnt about decisions to come is kept: when one of them is asked, it goes on from there.
+    """
 
     def __init__(self, judge: Judge, rng: Random) -> None:
         self.judge = judge
@@ -94,35 +50,74 @@ class Search:
         self.chances = Found()
         self.nodes: dict[int, Node] = {}
         self.seat: i64 = 0  # which thinks
+        self.asked = 0  # the key of the decision that it thinks about, or thought about last
         self.sheet = Sheet(vec[i64]([]))  # for what a seat knows, again and again
 
-    def think(self, perspective: Perspective, iterations: int, seconds: float = 0.0) -> list[Considered]:
+    def think(
+        self, perspective: Perspective, iterations: int, seconds: float = 0.0, until_sure: bool = False
+    ) -> list[Considered]:
         """The legal moves of the seat whose perspective it is, the best first: the one tried most often.
 
-        A limit of 0 is none; one of them must be set.
+        A limit of 0 is none; one of them must be set. It may end earlier, when more thought would change nothing.
         """
-        self.nodes = {}
-        self.seat = perspective.seat
-        world = perspective.world(self.rng)
-        self.judge.prepare(world)
-        self.sheet = Sheet(vec[i64]([0] * words_of(world)))
-        root = self.expand(world, self.seat)
-        self.nodes[self.key(world, self.seat)] = root
+        root = self.begin(perspective)
         if len(root.actions) > 1:
-            if self.judge.halves:
-                self.halve(perspective, root, iterations, seconds)
-            else:
-                done = 0
-                end = time.monotonic() + seconds if seconds > 0 else math.inf
-                while (iterations == 0 or done < iterations) and (seconds == 0 or time.monotonic() < end):
-                    self.iterate(perspective.world(self.rng))
-                    done += 1
+            (self.halve if self.judge.halves else self.explore)(perspective, root, iterations, seconds, until_sure)
         return ranking(root)
 
-    def halve(self, perspective: Perspective, root: Node, iterations: int, seconds: float) -> None:
+    def knows(self, perspective: Perspective) -> bool:
+        """Whether it has met this decision when it thought about an earlier one of the same seat."""
+        if perspective.seat != self.seat or not 0 < len(self.nodes) < REMEMBERED:
+            return False
+        world = perspective.position()
+        if words_of(world) != len(self.sheet.words):
+            return False
+        world = world.copy()
+        world.reopen(self.seat)
+        key = self.key(world, self.seat)
+        return key != self.asked and key in self.nodes
+
+    def world(self, perspective: Perspective) -> State:
+        """A possible one, in which the others have yet to decide what nobody has seen."""
+        world = perspective.world(self.rng)
+        world.reopen(perspective.seat)
+        return world
+
+    def begin(self, perspective: Perspective) -> Node:
+        """What is known about the decision; often that is nothing yet."""
+        world = self.world(perspective)
+        if self.knows(perspective):
+            self.judge.resume(world)
+            self.asked = self.key(world, self.seat)
+            return self.nodes[self.asked]
+        self.seat = perspective.seat
+        self.judge.prepare(world)
+        self.sheet = Sheet(vec[i64]([0] * words_of(world)))
+        self.asked = self.key(world, self.seat)
+        root = self.expand(world, self.seat)
+        self.nodes = {self.asked: root}
+        return root
+
+    def explore(self, perspective: Perspective, root: Node, iterations: int, seconds: float, until_sure: bool) -> None:
+        """Try the move of the highest upper bound, again and again."""
+        done = 0
+        began = time.monotonic()
+        end = began + seconds if seconds > 0 else math.inf
+        while (iterations == 0 or done < iterations) and (seconds == 0 or time.monotonic() < end):
+            self.iterate(self.world(perspective))
+            done += 1
+            if until_sure and done % GLANCE == 0:
+                left = float(iterations - done) if iterations > 0 else math.inf
+                if seconds > 0:
+                    now = time.monotonic()
+                    left = min(left, done * max(0.0, end - now) / max(now - began, TICK))
+                if float(root.lead()) > left:
+                    return  # nothing can overtake it any more
+
+    def halve(self, perspective: Perspective, root: Node, iterations: int, seconds: float, until_sure: bool) -> None:
         """Sequential halving: candidates in turn, then the better half of them, until one is left or the time is up."""
         left: list[int] = list(range(len(root.actions)))
-        left.sort(key=lambda index: -root.hopes[index])
+        left.sort(key=lambda index: (-root.tries[index], -root.hopes[index]))
         left = left[: candidates(len(left), iterations)]
         phases: int = phases_of(len(left))
         began = time.monotonic()
@@ -130,10 +125,14 @@ class Search:
             end = began + seconds * phase / phases if seconds > 0 else math.inf
             tries = max(1, iterations // (phases * len(left))) if iterations > 0 else MANY
             while tries > 0 and time.monotonic() < end:
-                self.try_each(perspective.world(self.rng), left, end)
+                self.try_each(self.world(perspective), left, end)
                 tries -= 1
+                if until_sure and root.is_clear(left):
+                    tries = 0
             left.sort(key=lambda index: -root.mean(index))
             left = left[: (len(left) + 1) // 2]
+            for index in left:
+                root.stages[index] = phase
 
     def try_each(self, world: State, moves: list[int], end: float) -> None:
         """All in the same world, so that none is lucky; the most promising first, for the time may be up."""
@@ -172,9 +171,8 @@ class Search:
         self.play_on(world, left)
         results, chances = self.judge.assess(world)
         for index in range(len(path)):
-            path[index].learn(steps[index], results[path[index].seat])
-        if len(path) > 0:
-            path[0].chances[steps[0]] += chances[path[0].seat]
+            seat = path[index].seat
+            path[index].learn(steps[index], results[seat], chances[seat])
         return chances
 
     def decider(self, world: State) -> i64:
@@ -210,11 +208,14 @@ class Search:
         return best
 
     def key(self, world: State, seat: i64) -> int:
-        """A number for what the deciding seat knows."""
+        """A number for what the deciding seat knows, or, of another one than that which thinks, for the gist of it."""
         sheet = self.sheet
         words = sheet.words
         sheet.blank(0, LANES * len(words))
-        world.observe(seat, sheet)
+        if seat == self.seat:
+            world.observe(seat, sheet)
+        else:
+            world.gist(seat, sheet)
         number: i64 = seat + 1
         for index in range(len(words)):
             word = words[index]
@@ -262,14 +263,3 @@ def phases_of(moves: i64) -> i64:
         moves = (moves + 1) // 2
         phases += 1
     return phases
-
-
-def ranking(root: Node) -> list[Considered]:
-    """The moves by how often they were tried, then by what came of it; each with its chance to win."""
-    order: list[int] = list(range(len(root.actions)))
-    order.sort(key=lambda index: (root.tries[index], root.mean(index)), reverse=True)
-    considered: list[Considered] = []
-    for index in order:
-        tries: int = root.tries[index]
-        considered.append(Considered(root.actions[index], root.chances[index] / tries if tries > 0 else 0.0, tries))
-    return considered

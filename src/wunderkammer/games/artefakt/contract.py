@@ -15,7 +15,7 @@ from wunderkammer.core.tally import Tally
 from wunderkammer.games.artefakt import moves, reasons, resample, rules, story, tensor, view
 from wunderkammer.games.artefakt.components import TALL, Rulings
 from wunderkammer.games.artefakt.questions import ASSIGN
-from wunderkammer.games.artefakt.rules import winning
+from wunderkammer.games.artefakt.rules import prepare, winning
 from wunderkammer.games.artefakt.state import Board, Player, all_in_the_middle
 
 if TYPE_CHECKING:
@@ -75,6 +75,12 @@ class Artefakt(Board):
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         tensor.observe(self, self.seated(seat), sheet)
+
+    def gist(self, seat: i64, sheet: Sheet) -> None:
+        tensor.gist(self, self.seated(seat), sheet)
+
+    def reopen(self, seat: i64) -> None:
+        prepare.reopen(self, seat)
 
     def story(self, seat: int | None) -> list[dict[str, Any]]:
         return story.story(self, self.eyes(seat))

@@ -25,7 +25,18 @@ MANY: Final = 255  # rounds: larger values are given as this
 
 
 def observe(s: Board, eyes: i64, sheet: Sheet) -> None:
-    known = known_to(s, eyes)
+    write(s, eyes, known_to(s, eyes), True, sheet)
+
+
+def gist(s: Board, eyes: i64, sheet: Sheet) -> None:
+    """How a seat travels hardly depends on which pieces of a colour it owns, nor on the cards it has yet to reveal."""
+    question = s.question
+    travelling = question == asked.ASSIGN or question == asked.MOVE or question == asked.TIMETABLE
+    write(s, eyes, 0 if travelling else known_to(s, eyes), question == asked.ASSIGN, sheet)
+
+
+def write(s: Board, eyes: i64, known: i64, own: bool, sheet: Sheet) -> None:
+    """What is public, the pieces that are known, and, if they are asked for, the travel cards of the seat itself."""
     sheet.one_of("seat", eyes, s.seats)  # actions name seats by their own numbers
     observe_question(s, eyes, sheet)
     sheet.number("round", s.round, MANY)
@@ -43,7 +54,7 @@ def observe(s: Board, eyes: i64, sheet: Sheet) -> None:
     for distance in range(s.seats):
         sheet.of("player", distance + 1)
         observe_pile(s.owned(seat), known, sheet)
-        observe_player(s.players[seat], distance == 0, sheet)
+        observe_player(s.players[seat], own and distance == 0, sheet)
         seat = left_of(seat, s.seats)
 
 

@@ -15,11 +15,11 @@ class ArtefaktJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ahead = 6
+        self.ahead = 4
         self.guided = False
         self.cost = 1
         self.trust = 0.5
-        self.curiosity = 1.0
+        self.curiosity = 0.6
         self.by = USUAL
 
     def figures(self) -> dict[str, int]:

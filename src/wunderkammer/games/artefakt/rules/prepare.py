@@ -33,12 +33,27 @@ def assign_refusal(s: Board, seat: i64, figure: i64, card: i64) -> i64:
 def assign(s: Board, seat: i64, figure: i64, card: i64) -> None:
     s.players[seat].lay(figure, card)
     s.tell(events.ASSIGNED, seat, figure, card)
-    for other in range(s.seats):
-        if not is_ready(s, other):
-            s.ask(asked.ASSIGN, other)
-            return
-    s.figure = BULKY
-    s.enter(asked.TRAVEL)
+    if not ask_next(s):
+        s.figure = BULKY
+        s.enter(asked.TRAVEL)
+
+
+def ask_next(s: Board) -> bool:
+    """The first seat that has not laid three cards, if there is one."""
+    for seat in range(s.seats):
+        if not is_ready(s, seat):
+            s.ask(asked.ASSIGN, seat)
+            return True
+    return False
+
+
+def reopen(s: Board, seat: i64) -> None:
+    """§4.1 Nobody has seen what the others have laid: they may as well lay it after this seat."""
+    if s.question == asked.ASSIGN:
+        for other in range(s.seats):
+            if other != seat:
+                s.players[other].laid = 0
+        ask_next(s)
 
 
 def is_ready(s: Board, seat: i64) -> bool:
