@@ -24,7 +24,7 @@ def judge_for(state: State) -> Judge:
 
 def learned_for(state: State) -> LearnedJudge | None:
     """The same, corrected by the network of the game; None if it has not learnt enough to help at such a table."""
-    found = network_of(state.game())
+    found = network_of(state.game(), state.seats)
     if found is None or not found.weights.passed(state.seats, is_plain(state)):
         return None
     plug = shelf.plug(state.game())
@@ -49,17 +49,16 @@ class Learnt(NamedTuple):
 
 
 @cache
-def network_of(game: str) -> Learnt | None:
+def network_of(game: str, seats: int) -> Learnt | None:
     """Of weights that fit what the game tells today."""
     try:
         plug = shelf.plug(game)
     except UnknownGame:
         return None
-    features, data = plug.features(), plug.weights()
+    features, data = plug.features(), plug.weights(seats)
     if features is None or data is None:
         return None
     learnt = weights.read(data)
-    made = plug.game()
-    if learnt.inputs != weights.fingerprint(features, made.new(made.seats[0])):
+    if learnt.inputs != weights.fingerprint(features, plug.game().new(seats)):
         return None
     return Learnt(learnt, learnt.network())

@@ -108,10 +108,13 @@ class Plug:
         """What a network looks at. Without it bots rely on the judge alone."""
         return None
 
-    def weights(self) -> bytes | None:
-        """`weights.bin`: what the network has learnt (`lab train` writes it), if there is any."""
-        found = self.folder().joinpath("weights.bin")
-        return found.read_bytes() if found.is_file() else None
+    def weights(self, seats: int) -> bytes | None:
+        """What the network has learnt (`lab train` writes it): `weights-<seats>.bin`, else `weights.bin`, if any."""
+        for name in (f"weights-{seats}.bin", "weights.bin"):
+            found = self.folder().joinpath(name)
+            if found.is_file():
+                return found.read_bytes()
+        return None
 
     def calibration(self) -> str:
         """`calibration.toml`: how far a stated chance is to be believed (`lab reliability` writes it)."""

@@ -31,6 +31,7 @@ class Course(NamedTuple):
     mixed: float = 0.0  # of the games: there some of the seats go by the judge alone
     rate: float = 1e-3  # of learning, at first; it falls like the noise
     gate: int = 50  # rounds from one test to the next
+    only: int = 0  # seats, so that the network knows these tables best; 0: any number
     trials: int = 48  # games of a test, for each number of seats; half of them for each kind of table
 
     def features(self) -> Features:
@@ -48,11 +49,10 @@ class Course(NamedTuple):
         return fingerprint(self.features(), self.fresh())
 
     def fresh(self) -> wk.State:
-        game = wk.game(self.game)
-        return game.new(game.seats[0])
+        return wk.game(self.game).new(self.seats()[0])
 
     def seats(self) -> list[int]:
-        return list(wk.game(self.game).seats)
+        return [self.only] if self.only else list(wk.game(self.game).seats)
 
     def tables(self) -> list[tuple[int, bool]]:
         """Every kind of table: a number of seats, and whether it is the usual game; else one with options."""
