@@ -25,7 +25,7 @@ def seconds(game: str, level: str, positions: int, clock: float) -> float:
         seat = state.actors()[0]
         if number % APART == APART - 1:
             perspective = bots.Perspective(state, seat, Random(number))
-            bot = thinker.bot(level, Random(number))
+            bot = thinker.fresh(level, Random(number))
             began = time.perf_counter()
             bot.consider(perspective)
             took.append(time.perf_counter() - began)

@@ -12,19 +12,19 @@ import time
 from pathlib import Path
 from random import Random
 
+from matches import Result, arguments, report, result
+
 import wunderkammer as wk
 from wunderkammer import bots, shelf
 from wunderkammer.bots import weights
 from wunderkammer.bots.thinkers import SearchBot
-from wunderkammer.core.judge import Judge, shares
+from wunderkammer.core.judge import Judge
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.lessons import judge_of
 
-REPORT = 20  # games from one line to the next
 
-
-def play(course: Course, new: Judge, args: argparse.Namespace, number: int) -> tuple[float, int, float]:
-    """The network's share of the victory, its points, and those of the others."""
+def play(course: Course, new: Judge, args: argparse.Namespace, number: int) -> Result:
+    """Of the network against the others."""
     rng = Random(f"{course.seed}/{args.seats}/{number}")
     state = course.table_of(args.seats, not args.mixture, rng)
     mine = number % args.seats
@@ -33,41 +33,20 @@ def play(course: Course, new: Judge, args: argparse.Namespace, number: int) -> t
         SearchBot(rng, 0, args.milliseconds / 1000, judge=new if seat == mine else old) for seat in range(args.seats)
     ]
     bots.play_out(state, players, rng)
-    points = state.scores()
-    return shares(state.ranks())[mine], points[mine], (sum(points) - points[mine]) / (args.seats - 1)
+    return result(state.ranks(), state.scores(), mine)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=wk.games())
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=12)
-    parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game")
-    parser.add_argument("--milliseconds", type=float, default=40.0)
-    parser.add_argument("--mixture", action="store_true", help="any mixture of the options of the game")
+    parser = arguments(__doc__, wk.games(), "exam")
     parser.add_argument("--weights", type=Path)
-    parser.add_argument("--seed", default="exam")
     args = parser.parse_args()
-    data = args.weights.read_bytes() if args.weights else shelf.plug(args.game).weights()
+    data = args.weights.read_bytes() if args.weights else shelf.plug(args.game).weights(args.seats)
     if data is None:
         parser.error("this game has no weights yet")
     course = Course(args.game, args.seed)
     new = judge_of(course, weights.read(data))
     time.monotonic = time.process_time  # a search ends by it: other work on the machine does not count
-    found: list[tuple[float, int, float]] = []
-    for number in range(args.first, args.first + args.games):
-        found.append(play(course, new, args, number))
-        if len(found) % REPORT == 0 or len(found) == args.games:
-            print(row(args, found), flush=True)
-
-
-def row(args: argparse.Namespace, found: list[tuple[float, int, float]]) -> str:
-    """So far: games, share of wins with its standard error, times the fair share, and points of both."""
-    games = len(found)
-    share, mine, others = (sum(column) / games for column in zip(*found, strict=True))
-    error = (share * (1 - share) / games) ** 0.5
-    times = f"{args.seats * share:.2f} ± {args.seats * error:.2f}"
-    return f"| {args.game} | {args.seats} | {games} | {share:.2f} ± {error:.2f} | {times} | {mine:.1f} / {others:.1f} |"
+    report(args, lambda number: play(course, new, args, number))
 
 
 if __name__ == "__main__":
