@@ -1,8 +1,11 @@
 """The ladder: one bot among others, and what became of it."""
 
+import math
+
+import pytest
 from cli.running import run
 
-from wunderkammer.lab.ladder import OneAmong, Rung, rung
+from wunderkammer.lab.ladder import OneAmong, Rung, ahead, rung
 from wunderkammer.lab.play import Result
 
 
@@ -22,6 +25,18 @@ def test_a_shared_victory_counts_in_part() -> None:
     assert (found.games, found.share) == (2, 0.75)
     assert found.low < 0.75 < found.high
     assert (found.points, found.others) == (4.5, 2.5)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_whoever_wins_the_fair_share_is_not_ahead(seats: int) -> None:
+    assert ahead(1 / seats, seats) == pytest.approx(0)
+    assert ahead(1.5 / seats, seats) > 0 > ahead(0.5 / seats, seats)
+
+
+def test_rating_points_are_those_of_chess() -> None:
+    assert ahead(10 / 11, 2) == pytest.approx(400)
+    assert ahead(10 / 13, 4) == pytest.approx(400)  # ten times as often first as each of the three others
+    assert (ahead(1, 2), ahead(0, 2)) == (math.inf, -math.inf)
 
 
 def test_the_command_prints_a_row_for_each_table() -> None:

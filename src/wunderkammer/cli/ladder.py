@@ -1,5 +1,6 @@
 """`lab ladder`: each level of bots among copies of the next lower one."""
 
+import math
 from typing import Annotated
 
 import typer
@@ -7,7 +8,7 @@ import typer
 import wunderkammer as wk
 from wunderkammer.cli.crew import Workers, played
 from wunderkammer.cli.options import Lang, house_of
-from wunderkammer.lab.ladder import STEPS, OneAmong, rung, tables
+from wunderkammer.lab.ladder import STEPS, OneAmong, ahead, rung, tables
 from wunderkammer.lab.play import play_all
 
 Game = Annotated[str | None, typer.Argument(metavar="GAME")]
@@ -16,7 +17,7 @@ Seats = Annotated[int | None, typer.Option("--seats", metavar="N", min=1)]
 Steps = Annotated[list[str] | None, typer.Option("--step", metavar="A/B")]
 Seed = Annotated[str, typer.Option("--seed", metavar="S")]
 
-COLUMNS = ("game", "seats", "bots", "games", "share", "interval", "fair", "points")
+COLUMNS = ("game", "seats", "bots", "games", "share", "interval", "fair", "ahead", "points")
 
 
 def ladder(
@@ -44,8 +45,14 @@ def ladder(
                 found = rung(setup, results)
                 interval = f"{found.low:.3f} – {found.high:.3f}"
                 points = f"{found.points:.1f} / {found.others:.1f}"
-                cells = [name, table, pair, found.games, f"{found.share:.3f}", interval, f"{1 / table:.3f}", points]
+                share, fair, points_ahead = f"{found.share:.3f}", f"{1 / table:.3f}", rating(ahead(found.share, table))
+                cells = [name, table, pair, found.games, share, interval, fair, points_ahead, points]
                 typer.echo(row([str(cell) for cell in cells]))
+
+
+def rating(points: float) -> str:
+    """One that won all or nothing cannot be rated."""
+    return f"{points:+.0f}" if math.isfinite(points) else "–"
 
 
 def row(cells: list[str]) -> str:

@@ -1,5 +1,6 @@
 """The ladder of the bots: one stronger bot among weaker ones, in every seat equally often."""
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -32,6 +33,16 @@ class Rung(NamedTuple):
     high: float
     points: float
     others: float
+
+
+def ahead(share: float, seats: int) -> float:
+    """How many points of rating the stronger one is ahead if it wins this share: 200 are three wins of four.
+
+    As in chess (Elo), and with more seats by how often each of several comes first (Plackett-Luce).
+    """
+    if not 0 < share < 1:
+        return math.inf if share else -math.inf
+    return 400 * math.log10(share * (seats - 1) / (1 - share))
 
 
 def tables(game: str) -> tuple[int, int]:

@@ -237,6 +237,7 @@ ui-ladder-games = Partien
 ui-ladder-share = Anteil der Siege
 ui-ladder-interval = 95 %
 ui-ladder-fair = Fair
+ui-ladder-ahead = Wertung voraus
 ui-ladder-points = Punkte
 
 ## Der Datensatz

@@ -237,6 +237,7 @@ ui-ladder-games = Games
 ui-ladder-share = Share of wins
 ui-ladder-interval = 95 %
 ui-ladder-fair = Fair
+ui-ladder-ahead = Rating ahead
 ui-ladder-points = Points
 
 ## The data set

@@ -237,6 +237,7 @@ ui-ladder-games = Parties
 ui-ladder-share = Part des victoires
 ui-ladder-interval = 95 %
 ui-ladder-fair = Équitable
+ui-ladder-ahead = Avance au classement
 ui-ladder-points = Points
 
 ## Le jeu de données
