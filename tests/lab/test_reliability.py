@@ -7,7 +7,7 @@ import pytest
 from cli.running import answered
 
 import wunderkammer as wk
-from wunderkammer.insight.calibration import MOVES, RAW, Calibration, of_game, parse, written
+from wunderkammer.insight.calibration import LEAST, MOVES, RAW, Calibration, of_game, parse, written
 from wunderkammer.lab.reliability.fitting import fitted, surprise
 from wunderkammer.lab.reliability.stating import Alike, Stated, Statement, state_chances
 from wunderkammer.lab.reliability.tenths import off, tenths
@@ -38,6 +38,19 @@ def test_a_fit_finds_how_far_to_believe_what_is_stated() -> None:
     assert surprise(fit, found) < surprise(RAW, found)
     held_out = tenths((games(8000)[4000:], fit))
     assert off(held_out) < 0.02 < off(tenths((games(8000)[4000:], RAW)))
+
+
+def test_what_is_taken_for_certain_and_fails_now_and_then_is_doubted() -> None:
+    rng = Random(5)
+    found = []
+    for number in range(1500):
+        stated = rng.choice([0.9995, 0.7])
+        won = rng.random() < (0.9 if stated > 0.9 else 0.7)
+        found.append(Stated(number, [Statement(50, [stated, 1 - stated])], 100, [float(won), float(not won)]))
+    fit = fitted(found)
+    assert fit.least > LEAST
+    assert fit.of([0.9995, 0.0005], 50)[0] == pytest.approx(0.9, abs=0.03)
+    assert fit.of([0.7, 0.3], 50)[0] == pytest.approx(0.7, abs=0.05), "the rest is believed"
 
 
 def test_tenths_compare_what_is_stated_with_what_came_about() -> None:
@@ -82,7 +95,10 @@ def test_a_difference_between_moves_is_believed_though_the_chances_are_not() -> 
 
 
 def test_the_file_says_what_was_fitted() -> None:
-    figures = {2: Calibration((0.25, 1.0, 1.5), (0.1, -0.1), 90), 4: Calibration((0.0, 0.8, 0.8), (0.0,) * 4, 301)}
+    figures = {
+        2: Calibration((0.25, 1.0, 1.5), (0.1, -0.1), 90),
+        4: Calibration((0.0, 0.8, 0.8), (0.0,) * 4, 301, 0.015),
+    }
     assert parse(written(figures)) == figures
     assert parse("") == {}
 
@@ -111,5 +127,5 @@ def test_the_command_fits_and_measures_each_part_by_the_others(tmp_path: Path) -
     figures = parse(file.read_text(encoding="utf-8"))
     assert sorted(figures) == [2, 3]
     assert figures[3] == TRUE
-    assert figures[2] == (tuple(two["powers"]), tuple(two["leans"]), two["actions"])
+    assert figures[2] == (tuple(two["powers"]), tuple(two["leans"]), two["actions"], two["least"])
     assert told["all"]["off"] == two["off"]

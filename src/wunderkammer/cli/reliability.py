@@ -74,7 +74,8 @@ def as_data(portions: Sequence[Portion]) -> dict[str, Any]:
 
 def words(calibration: Calibration) -> dict[str, str]:
     """The figures of a calibration."""
-    return {"powers": listed(calibration.powers), "leans": listed(calibration.leans)}
+    powers, leans = listed(calibration.powers), listed(calibration.leans)
+    return {"powers": powers, "leans": leans, "least": f"{100 * calibration.least:.1f}"}
 
 
 def show(house: House, portions: Sequence[Portion], what: str, **args: object) -> None:

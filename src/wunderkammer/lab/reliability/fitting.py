@@ -10,6 +10,7 @@ from wunderkammer.lab.reliability.stating import Stated
 FIRST_STEP: Final = 0.32
 FINEST: Final = 0.01
 STRONGEST: Final = 3.0
+LEASTS: Final = (LEAST, 0.002, 0.004, 0.008, 0.015, 0.03, 0.05)  # chances below which nothing is told apart
 EVEN: Final = 4.0  # as many games in which places are worth nothing as speak against a lean of one
 STEADY: Final = 6.0  # the same for powers: what is stated is believed, unless games insist
 FOLDS: Final = 5  # parts of the games, each of which is measured by what fits the others
@@ -36,6 +37,7 @@ def fitted(games: Sequence[Stated]) -> Calibration:
 
 
 def neighbours(one: Calibration, step: float) -> Iterator[Calibration]:
+    yield from (one._replace(least=least) for least in LEASTS if least != one.least)
     for by in (-step, step):
         for place, power in enumerate(one.powers):
             moved = round(min(STRONGEST, max(0.0, power + by)), 2)

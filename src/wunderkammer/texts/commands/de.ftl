@@ -225,7 +225,7 @@ ui-reliability-games = Partien
 ui-reliability-stated = Im Mittel genannt
 ui-reliability-won = Eingetreten
 ui-reliability-difference = Abweichung
-ui-reliability-seats = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; Potenzen { $powers }, Neigungen { $leans }
+ui-reliability-seats = { $games } Partien mit { $seats } Plätzen, im Mittel { $off } Punkte daneben; Potenzen { $powers }, Neigungen { $leans }, mindestens { $least } %
 ui-reliability-all = Insgesamt { $games } Partien, im Mittel { $off } Punkte daneben. Seed { $seed }
 
 ## Die Leiter der Bots

@@ -225,7 +225,7 @@ ui-reliability-games = Games
 ui-reliability-stated = Mean stated
 ui-reliability-won = Came about
 ui-reliability-difference = Difference
-ui-reliability-seats = { $games } games with { $seats } seats, off by { $off } points on average; powers { $powers }, leans { $leans }
+ui-reliability-seats = { $games } games with { $seats } seats, off by { $off } points on average; powers { $powers }, leans { $leans }, least { $least } %
 ui-reliability-all = { $games } games in all, off by { $off } points on average. Seed { $seed }
 
 ## The ladder

@@ -225,7 +225,7 @@ ui-reliability-games = Parties
 ui-reliability-stated = Moyenne annoncée
 ui-reliability-won = Réalisé
 ui-reliability-difference = Écart
-ui-reliability-seats = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; puissances { $powers }, penchants { $leans }
+ui-reliability-seats = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; puissances { $powers }, penchants { $leans }, au moins { $least } %
 ui-reliability-all = { $games } parties en tout, { $off } points d’écart en moyenne. Graine { $seed }
 
 ## L’échelle des robots
