@@ -47,6 +47,7 @@ class Visitor:
         self.problems: list[str] = []
         self.frames: list[str] = []  # what came through its WebSockets
         self.told: dict[str, Any] = {}  # the last table among it
+        self.unanswered: set[str] = set()  # what the page has asked there, by id
         self.page.on("console", lambda message: self.note(message.type, message.text))
         self.page.on("pageerror", lambda error: self.note("error", str(error)))
         self.page.on("websocket", self.listen)
@@ -56,12 +57,20 @@ class Visitor:
             self.problems.append(text)
 
     def listen(self, socket: WebSocket) -> None:
+        self.unanswered.clear()  # a new line asks again what it still wants to know
+
+        def asked(payload: str | bytes) -> None:
+            if "id" in (message := json.loads(payload)):
+                self.unanswered.add(message["id"])
+
         def heard(payload: str | bytes) -> None:
             text = payload if isinstance(payload, str) else payload.decode()
             self.frames.append(text)
             if (message := json.loads(text))["is"] == "table":
                 self.told = message
+            self.unanswered.discard(message.get("id", ""))
 
+        socket.on("framesent", asked)
         socket.on("framereceived", heard)
 
     def forgive_lost_connections(self) -> None:

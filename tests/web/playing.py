@@ -101,6 +101,14 @@ def wait_for_others(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(f"main[data-event='{visitor.told['event']}']")
 
 
+def wait_for_answers(visitor: Visitor) -> None:
+    """Until the page knows all that it has asked, as at the beginning of a turn what the last one has brought."""
+    end = time.monotonic() + PATIENCE / 1000
+    while visitor.unanswered:
+        assert time.monotonic() < end, f"not answered: {visitor.unanswered}"
+        visitor.page.wait_for_timeout(20)
+
+
 def click_what_glows(visitor: Visitor, rng: Random) -> None:
     """One click on something that glows, and a look at what comes of it."""
     page = visitor.page

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from .browsing import Visitor
+from .playing import wait_for_answers
 
 ROOT = Path(__file__).parents[2]
 TEXTS = [ROOT / "src" / "wunderkammer", ROOT / "web" / "src" / "texts", ROOT / "web" / "src" / "games"]
@@ -35,6 +36,7 @@ def read(visitor: Visitor) -> set[str]:
 
 def settled(visitor: Visitor) -> str:
     """All words of the table in one, when it is at rest."""
+    wait_for_answers(visitor)
     return " ".join(visitor.page.inner_text("main").split())
 
 
