@@ -142,5 +142,5 @@ def test_a_bot_with_a_clock_stops_when_sure() -> None:
     state = preparing()
     perspective = Perspective(state, state.actor, Random(5))
     timed, calm = (bots.bot("expert", Random(6), clock=clock).consider(perspective) for clock in (True, False))
-    assert tries(calm) == 200
-    assert tries(timed) <= 200
+    assert tries(calm) == 64
+    assert tries(timed) <= 64

@@ -191,6 +191,21 @@ def test_only_what_passes_the_gate_is_kept(tmp_path: Path) -> None:
     assert made.recipe["seed"] == "seed"
 
 
+def test_any_figure_of_the_method_can_be_another_one() -> None:
+    course = Course("artisans", "spring").adjusted(["rate=0.0002", "memory=1000", "rarely=0"])
+    assert (course.rate, course.memory, course.rarely) == (0.0002, 1000, 0)
+    assert course._replace(rate=1e-3, memory=40_000, rarely=0.5) == Course("artisans", "spring")
+
+
+@pytest.mark.parametrize(
+    "figure", ["rate", "rate=", "rate=fast", "rate=-1", "memory=0", "memory=1.5", "seed=4", "=1", "rate=nan"]
+)
+def test_what_is_no_figure_is_refused(figure: str) -> None:
+    with pytest.raises(LabError) as refused:
+        Course("artisans", "spring").adjusted([figure])
+    assert refused.value.details["figure"] == figure
+
+
 def test_strength_is_times_the_fair_share() -> None:
     assert strength([(2, 1.0), (2, 0.0)]) == 1
     assert strength([(4, 0.5), (2, 0.5)]) == pytest.approx(1.5)

@@ -17,9 +17,9 @@ from wunderkammer.core.errors import UnknownBot
 _BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "novice": lambda rng: GreedyBot(rng, slips=0.03, learned=True),
-    "amateur": lambda rng: GreedyBot(rng, slips=0.01, learned=True),
-    "expert": lambda rng: SearchBot(rng, iterations=200, seconds=1.0, learned=True),
+    "novice": lambda rng: GreedyBot(rng, slips=0.04, learned=True),
+    "amateur": lambda rng: GreedyBot(rng, slips=0.015, learned=True),
+    "expert": lambda rng: SearchBot(rng, iterations=64, seconds=1.0, learned=True),
     "master": lambda rng: SearchBot(rng, iterations=1600, seconds=1.0, learned=True),
     "grandmaster": lambda rng: SearchBot(rng, iterations=40_000, seconds=1.0, learned=True),
 }

@@ -1,8 +1,10 @@
-"""What a network has learnt, as a file: a line of JSON that says what it is, then the weights as small floats."""
+"""What a network has learnt, as a file: a line of JSON that says what it is, then the weights as floats of two bytes.
+
+So few digits are enough: what a position is worth changes by some thousandths of a point.
+"""
 
 import json
-import sys
-from array import array
+import struct
 from hashlib import sha256
 from typing import Any, NamedTuple
 
@@ -12,7 +14,7 @@ from wunderkammer.core.features import Features, parts_of
 from wunderkammer.core.network import Network
 from wunderkammer.core.state import State
 
-VERSION = 2
+VERSION = 3
 
 
 class Weights(NamedTuple):
@@ -42,7 +44,7 @@ class Weights(NamedTuple):
             "recipe": self.recipe,
             "exam": self.exam,
         }
-        return json.dumps(about).encode() + b"\n" + little(array("f", self.values)).tobytes()
+        return json.dumps(about).encode() + b"\n" + struct.pack(f"<{len(self.values)}e", *self.values)
 
 
 def read(data: bytes) -> Weights:
@@ -51,15 +53,13 @@ def read(data: bytes) -> Weights:
     about = json.loads(line)
     if about.get("wunderkammer") != "weights" or about.get("version") != VERSION:
         raise ValueError("these are no weights of a version that can be read")
-    values = array("f")
-    values.frombytes(rest)
     inputs, first, second = about["sizes"]
     return Weights(
         (inputs, first, second),
         about["inputs"],
         about["doubt"],
         about["recipe"],
-        little(values).tolist(),
+        list(struct.unpack(f"<{len(rest) // 2}e", rest)),
         about["exam"],
     )
 
@@ -67,13 +67,6 @@ def read(data: bytes) -> Weights:
 def kind_of_table(seats: int, plain: bool) -> str:
     """The usual game, or one with options, with so many seats."""
     return f"{seats}" if plain else f"{seats}+"
-
-
-def little(values: "array[float]") -> "array[float]":
-    """The lowest byte first, on any machine."""
-    if sys.byteorder == "big":
-        values.byteswap()
-    return values
 
 
 def fingerprint(features: Features, fresh: State) -> str:

@@ -17,6 +17,7 @@ Games = Annotated[int, typer.Option("--games", metavar="N", min=1)]
 Keep = Annotated[int, typer.Option("--keep", metavar="N", min=1)]
 Mixed = Annotated[float, typer.Option("--mixed", metavar="SHARE", min=0, max=1)]
 Only = Annotated[int | None, typer.Option("--seats", metavar="N", min=1)]
+Figures = Annotated[list[str] | None, typer.Option("--figure", metavar="NAME=NUMBER")]
 Noise = Annotated[float, typer.Option("--noise", metavar="N", min=0)]
 
 
@@ -30,6 +31,7 @@ def train(
     noise: Noise = 35.0,
     mixed: Mixed = 0.0,
     seats: Only = None,
+    figure: Figures = None,
     seed: Seed = None,
     workers: Workers = None,
     lang: Lang = None,
@@ -45,7 +47,9 @@ def train(
     except ModuleNotFoundError:
         raise LabError("extra-missing", {"library": "numpy", "extra": "batch"}) from None
     seed = seed or kept_seed(out) or any_seed()
-    course = Course(game, seed, rounds, games, keep=keep, noise=noise, mixed=mixed, only=seats or 0)
+    course = Course(game, seed, rounds, games, keep=keep, noise=noise, mixed=mixed, only=seats or 0).adjusted(
+        figure or ()
+    )
     training = Training(course, out)
 
     def tell(row: Progress) -> None:

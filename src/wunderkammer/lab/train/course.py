@@ -1,5 +1,7 @@
 """What a training depends on: the game, the seed, and the figures of the method."""
 
+from collections.abc import Iterable
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,6 +12,7 @@ from wunderkammer.core.errors import LabError
 from wunderkammer.core.features import Features, parts_of
 
 PLAIN = 0.5  # how often a game is played without options
+FIGURES = ("memory", "reuse", "batch", "trace", "calm", "rarely", "rate", "gate", "trials")  # that seldom change
 
 
 class Course(NamedTuple):
@@ -33,6 +36,21 @@ class Course(NamedTuple):
     gate: int = 50  # rounds from one test to the next
     only: int = 0  # seats, so that the network knows these tables best; 0: any number
     trials: int = 48  # games of a test, for each number of seats; half of them for each kind of table
+
+    def adjusted(self, figures: Iterable[str]) -> "Course":
+        """With other ones of the figures that seldom change, each as `name=number`."""
+        changed: dict[str, Any] = dict(self.figure(one) for one in figures)
+        return self._replace(**changed)
+
+    def figure(self, text: str) -> tuple[str, float]:
+        name, _, number = text.partition("=")
+        if name in FIGURES:
+            counted = isinstance(getattr(self, name), int)
+            with suppress(ValueError):
+                value = int(number) if counted else float(number)
+                if value >= counted:  # at least one of what is counted; of the rest nothing negative
+                    return name, value
+        raise LabError("train-figure", {"figure": text, "allowed": list(FIGURES)})
 
     def features(self) -> Features:
         found = shelf.plug(self.game).features()

@@ -180,6 +180,7 @@ ui-arena-summary = { $games ->
 
 error-train-no-features = „{ $game }“ lässt sich nicht trainieren: Das Spiel sagt nicht, was ein Netz sehen soll.
 error-train-other-recipe = { $file } gehört zu einem anderen Training. Wähle einen anderen Ordner oder dieselben Optionen wie zuvor.
+error-train-figure = „{ $figure }“ ist keine Zahl eines Trainings. Schreib NAME=ZAHL mit einem von: { $allowed }.
 ui-train-round = Runde { $round } von { $rounds }: { $score } Punkte im Mittel, Verlust { $loss }
 ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter. { $best ->
     [yes] Die neuen Gewichte sind die bisher besten.

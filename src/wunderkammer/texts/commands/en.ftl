@@ -180,6 +180,7 @@ ui-arena-summary = { $games ->
 
 error-train-no-features = “{ $game }” cannot be trained: the game does not say what a network should look at.
 error-train-other-recipe = { $file } belongs to another training. Choose another folder, or the same options as before.
+error-train-figure = “{ $figure }” is no figure of a training. Write NAME=NUMBER with one of these: { $allowed }.
 ui-train-round = Round { $round } of { $rounds }: { $score } points on average, loss { $loss }
 ui-train-gate = Test: { $share } times the fair share against the judge. { $best ->
     [yes] The new weights are the best so far.

@@ -121,6 +121,7 @@ help-lab-exercises-count = Anzahl der Übungen.
 help-lab-exercises-games = So viele Partien werden höchstens durchgesehen.
 help-lab-train-seats = Nur Tische mit so vielen Plätzen; ohne Angabe alle.
 help-lab-train-mixed = Anteil der Partien, in denen einige Plätze allein dem Richter folgen.
+help-lab-train-figure = Eine andere Zahl des Verfahrens, etwa `rate=0.0002`; mehrfach möglich.
 help-lab-tune-out = Der Ordner für alles, was versucht wurde, und für den Bericht.
 help-lab-tune-generations = Zahl der Generationen von Kandidaten.
 help-lab-tune-games = Partien je Kandidat, aufgerundet auf volle Runden der Plätze.

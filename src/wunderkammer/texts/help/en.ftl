@@ -122,6 +122,7 @@ help-lab-exercises-count = Number of exercises.
 help-lab-exercises-games = Games to look through at most.
 help-lab-train-seats = Only tables with so many players; by default all.
 help-lab-train-mixed = Share of games in which some of the seats go by the judge alone.
+help-lab-train-figure = Another figure of the method, as `rate=0.0002`; repeatable.
 help-lab-tune-out = The folder for what was tried and for the report.
 help-lab-tune-generations = Generations of candidates.
 help-lab-tune-games = Games of each candidate, rounded up to full turns of the seats.
