@@ -18,7 +18,7 @@ _BOTS: Final[dict[str, Callable[[Random], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "novice": lambda rng: GreedyBot(rng, slips=0.04, learned=True),
-    "amateur": lambda rng: GreedyBot(rng, slips=0.015, learned=True),
+    "amateur": lambda rng: GreedyBot(rng, slips=0.018, learned=True),
     "expert": lambda rng: SearchBot(rng, iterations=64, seconds=1.0, learned=True),
     "master": lambda rng: SearchBot(rng, iterations=1600, seconds=1.0, learned=True),
     "grandmaster": lambda rng: SearchBot(rng, iterations=40_000, seconds=1.0, learned=True),

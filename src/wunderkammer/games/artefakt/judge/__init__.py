@@ -49,8 +49,12 @@ class ArtefaktJudge(Judge):
         """What the figures are about to get."""
         return self.by.nearly * Outlook(world, seat, self.by).gains() // 100
 
-    def doubt(self, world: State) -> float:  # noqa: ARG002 - the same at all times
-        return float(self.by.doubt)
+    def doubt(self, world: State) -> float:
+        """The same at all times, at a table of so many."""
+        doubt = float(self.by.doubt)
+        for _ in range(2, world.seats):
+            doubt *= float(self.by.crowd) / 100.0
+        return doubt
 
 
 class Outlook:

@@ -16,7 +16,8 @@ FIGURES: Final[dict[str, int]] = {  # in hundredths of a point, unless it says o
     "nearly": 50,  # per cent: how much a gain counts that is still to be made
     "loss": 50,  # per cent: how much the loss of a rival who is robbed counts as a gain
     "shared": 60,  # per cent: what is left of a gain for each figure that may still come to prevent it
-    "doubt": 600,  # so much of a lead makes three wins of four
+    "doubt": 600,  # so much of a lead makes three wins of four, at a table of two
+    "crowd": 84,  # per cent: what is left of the doubt for each seat more; a lead over several is more certain
 }
 
 
@@ -36,6 +37,7 @@ class Figures:
         self.loss: i64 = named["loss"]
         self.shared: i64 = named["shared"]
         self.doubt: i64 = named["doubt"]
+        self.crowd: i64 = named["crowd"]
 
     def collection(self, owned: i64) -> i64:
         """What the fragments on a collecting card are worth."""
