@@ -180,7 +180,7 @@ ui-arena-summary = { $games ->
 
 error-train-no-features = Impossible d’entraîner « { $game } » : le jeu ne dit pas ce qu’un réseau doit regarder.
 error-train-other-recipe = { $file } appartient à un autre entraînement. Choisis un autre dossier, ou les mêmes options qu’avant.
-error-train-figure = « { $figure } » n’est pas un chiffre d’entraînement. Écris NOM=NOMBRE avec l’un de : { $allowed }.
+error-train-figure = « { $figure } » n’est pas un chiffre d’entraînement. Écris NOM=NOMBRE avec l’un de : { $allowed }.
 ui-train-round = Manche { $round } sur { $rounds } : { $score } points en moyenne, perte { $loss }
 ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $best ->
     [yes] Les nouveaux poids sont les meilleurs jusqu’ici.
@@ -226,7 +226,7 @@ ui-reliability-games = Parties
 ui-reliability-stated = Moyenne annoncée
 ui-reliability-won = Réalisé
 ui-reliability-difference = Écart
-ui-reliability-seats = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; puissances { $powers }, penchants { $leans }, au moins { $least } %
+ui-reliability-seats = { $games } parties à { $seats } places, { $off } points d’écart en moyenne ; puissances { $powers }, penchants { $leans }, au moins { $least } %
 ui-reliability-all = { $games } parties en tout, { $off } points d’écart en moyenne. Graine { $seed }
 
 ## L’échelle des robots

@@ -121,7 +121,7 @@ help-lab-exercises-count = Nombre d’exercices.
 help-lab-exercises-games = Nombre de parties à parcourir au plus.
 help-lab-train-seats = Seulement des tables à ce nombre de joueurs ; par défaut toutes.
 help-lab-train-mixed = Part des parties où certaines places suivent le juge seul.
-help-lab-train-figure = Un autre chiffre de la méthode, comme `rate=0.0002` ; peut être répété.
+help-lab-train-figure = Un autre chiffre de la méthode, comme `rate=0.0002` ; peut être répété.
 help-lab-tune-out = Le dossier de ce qui a été essayé et du rapport.
 help-lab-tune-generations = Nombre de générations de candidats.
 help-lab-tune-games = Parties par candidat, arrondies à des tours complets des places.
