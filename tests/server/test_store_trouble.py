@@ -16,7 +16,9 @@ from wunderkammer.server.http import readiness
 from wunderkammer.server.system import logs
 from wunderkammer.store import StoreTrouble, sqlite
 from wunderkammer.store import postgres as pg
+from wunderkammer.store.health import Health
 from wunderkammer.store.sqlite import SqliteStore
+from wunderkammer.store.trouble import WRITING, trouble
 
 from .faults import line_to
 from .inside import open_house, table_of, until
@@ -102,6 +104,16 @@ def test_a_file_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.M
             assert (await client.get("/readyz")).text == "ready"
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("cause", WRITING)
+def test_what_is_read_does_not_show_that_one_can_write(cause: str) -> None:
+    health = Health()
+    health.failed(trouble(cause))
+    health.worked(wrote=False)
+    assert health.cause == cause
+    health.worked(wrote=True)
+    assert not health.cause
 
 
 def test_a_disk_that_does_not_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

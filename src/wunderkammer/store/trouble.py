@@ -6,7 +6,7 @@ from wunderkammer.core.errors import StoreError
 
 FULL, READ_ONLY, BUSY, AWAY, DAMAGED = "full", "read-only", "busy", "away", "damaged"
 CAUSES: Final = (FULL, READ_ONLY, BUSY, AWAY, DAMAGED)
-WRITING: Final = (FULL, READ_ONLY)  # one can still read then
+WRITING: Final = (FULL, READ_ONLY, BUSY)  # one can still read then
 
 
 class StoreTrouble(StoreError):
