@@ -1,5 +1,6 @@
 """The lab on a real Ray cluster: two nodes, here on one machine."""
 
+import os
 import shutil
 import sys
 import tempfile
@@ -16,10 +17,14 @@ from bots.programs import all_gone, program
 
 import wunderkammer as wk
 from wunderkammer.lab.balance.play import Seating, watch_all
-from wunderkammer.lab.cluster import on_ray
+from wunderkammer.lab.cluster import joined, on_ray
 from wunderkammer.lab.plan import Setup
 from wunderkammer.lab.play import play_all
+from wunderkammer.lab.train.crew import alone as one_process
+from wunderkammer.lab.train.crew import crew_on_ray
 from wunderkammer.lab.workers import alone
+
+from .test_crew import trained
 
 SETUP = Setup("artefakt", 2, ("random", "novice"), "r", {})
 NUMBERS = range(12)
@@ -55,6 +60,8 @@ def test_a_cluster_finds_what_one_process_finds_even_when_it_loses_a_machine(tmp
         assert len(both.list_all_nodes()) == 2
         its_programs_play(both.address, tmp_path)
         it_plays_for_the_balance_report_too(both.address)
+        it_learns_what_one_process_learns(both.address, tmp_path)
+        its_crew_survives_its_workers(both.address, tmp_path)
         its_games_survive_a_node(both)
 
 
@@ -77,6 +84,24 @@ def it_plays_for_the_balance_report_too(address: str) -> None:
     assert sorted(games, key=lambda game: game.number) == watch_all(seating, NUMBERS)
 
 
+def it_learns_what_one_process_learns(address: str, folder: Path) -> None:
+    with patch("wunderkammer.lab.train.training.PORTION", 1), crew_on_ray(address) as machines:
+        assert trained(folder / "far", machines) == trained(folder / "here", one_process)
+
+
+def its_crew_survives_its_workers(address: str, folder: Path) -> None:
+    def once_fatal(number: int) -> list[int]:
+        """A function of a function: other machines need not have the tests."""
+        try:
+            (folder / f"fatal-{number}").touch(exist_ok=False)
+        except FileExistsError:
+            return [number]
+        os._exit(1)
+
+    with crew_on_ray(address) as machines:
+        assert machines(once_fatal, range(4)) == [0, 1, 2, 3]
+
+
 def its_games_survive_a_node(both: Any) -> None:  # noqa: ANN401 (of a library)
     numbers = range(40)
     games = on_ray(SETUP, numbers, both.address, play_all)
@@ -90,13 +115,13 @@ def its_games_survive_a_node(both: Any) -> None:  # noqa: ANN401 (of a library)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
 def test_where_there_is_no_cluster(address: str) -> None:
-    with pytest.raises(wk.LabError) as caught:
-        next(on_ray(SETUP, NUMBERS, address, play_all))
+    with pytest.raises(wk.LabError) as caught, joined(address):
+        pass
     assert caught.value.code == "ray-unreachable"
 
 
 def test_without_the_library_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(wk.LabError) as caught:
-        next(on_ray(SETUP, NUMBERS, None, play_all))
+    with pytest.raises(wk.LabError) as caught, joined(None):
+        pass
     assert caught.value.details == {"library": "ray", "extra": "ray"}

@@ -1,6 +1,7 @@
 """The bots and workers of an experiment, as named on the command line, and progress as games finish."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
 from random import SystemRandom
 from typing import Annotated
 
@@ -10,6 +11,7 @@ from wunderkammer.cli.house import House
 from wunderkammer.cli.progress import watched
 from wunderkammer.lab.cluster import on_ray
 from wunderkammer.lab.plan import Setup
+from wunderkammer.lab.train.crew import Crew, crew, crew_on_ray
 from wunderkammer.lab.workers import R, Work, alone, cores, processes
 
 Workers = Annotated[int | None, typer.Option("--workers", metavar="W", min=1)]
@@ -28,8 +30,17 @@ def any_seed() -> str:
 def played(setup: Setup, left: list[int], workers: int | None, ray: str | None, work: Work[R]) -> Iterator[R]:
     workers = min(workers or cores(), len(left))
     if ray is not None and left:
-        return on_ray(setup, left, None if ray == "auto" else ray, work)
+        return on_ray(setup, left, address(ray), work)
     return alone(setup, left, work) if workers < 2 else processes(setup, left, workers, work)
+
+
+def crew_of(workers: int | None, ray: str | None) -> AbstractContextManager[Crew]:
+    """For work that comes in rounds, each with an order."""
+    return crew(workers or cores()) if ray is None else crew_on_ray(address(ray))
+
+
+def address(ray: str) -> str | None:
+    return None if ray == "auto" else ray
 
 
 def gather(house: House, games: Iterable[R], note: Callable[[R], None], total: int, done: int = 0) -> int:

@@ -5,11 +5,10 @@ from typing import Annotated
 
 import typer
 
-from wunderkammer.cli.crew import Workers, any_seed
+from wunderkammer.cli.crew import Ray, Workers, any_seed, check_crew, crew_of
 from wunderkammer.cli.options import GameName, Lang, house_of
 from wunderkammer.cli.simulate import Seed
 from wunderkammer.core.errors import LabError
-from wunderkammer.lab.workers import cores
 
 Out = Annotated[Path, typer.Option("--out", metavar="DIR")]
 Rounds = Annotated[int, typer.Option("--rounds", metavar="N", min=1)]
@@ -34,14 +33,15 @@ def train(
     figure: Figures = None,
     seed: Seed = None,
     workers: Workers = None,
+    ray: Ray = None,
     lang: Lang = None,
 ) -> None:
     """Let a network learn from games against itself; the same command continues in the folder."""
+    check_crew(workers, ray)
     house = house_of(ctx, lang, False, game)
     house.warn_if_slow()
     try:
         from wunderkammer.lab.train.course import Course  # noqa: PLC0415 - NumPy is an extra
-        from wunderkammer.lab.train.crew import crew  # noqa: PLC0415
         from wunderkammer.lab.train.curves import note  # noqa: PLC0415
         from wunderkammer.lab.train.training import Progress, Training, kept_seed  # noqa: PLC0415
     except ModuleNotFoundError:
@@ -59,7 +59,7 @@ def train(
             house.say("ui-train-gate", share=round(row.against_judge, 2), best="yes" if row.is_best else "no")
 
     try:
-        with crew(workers or cores()) as work:
+        with crew_of(workers, ray) as work:
             for row in training.run(work):
                 tell(row)
             for table, share in training.examine(work).items():

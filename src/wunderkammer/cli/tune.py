@@ -5,15 +5,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wunderkammer.cli.crew import Workers, any_seed
+from wunderkammer.cli.crew import Ray, Workers, any_seed, check_crew, crew_of
 from wunderkammer.cli.house import House
 from wunderkammer.cli.options import GameName, Lang, house_of
 from wunderkammer.cli.simulate import Seed
 from wunderkammer.core.errors import LabError
 from wunderkammer.lab.balance.files import prepare
-from wunderkammer.lab.train.crew import crew
 from wunderkammer.lab.tune.plan import Plan
-from wunderkammer.lab.workers import cores
 
 if TYPE_CHECKING:
     from wunderkammer.lab.tune.tuning import Generation
@@ -33,9 +31,11 @@ def tune(
     iterations: Iterations = 80,
     seed: Seed = None,
     workers: Workers = None,
+    ray: Ray = None,
     lang: Lang = None,
 ) -> None:
     """Try other figures of the judge against the present ones; the same command continues in the folder."""
+    check_crew(workers, ray)
     house = house_of(ctx, lang, False, game)
     house.warn_if_slow()
     try:
@@ -46,7 +46,7 @@ def tune(
     prepare(out)
     tuning = Tuning(Plan(game, seed or kept_seed(out) or any_seed(), generations, games, iterations), out)
     try:
-        with crew(workers or cores()) as work:
+        with crew_of(workers, ray) as work:
             for one in tuning.run(work):
                 tell(house, one, len(tuning.done), generations)
             match = tuning.match(work)

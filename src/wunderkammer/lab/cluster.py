@@ -3,7 +3,8 @@
 import logging
 import os
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -18,11 +19,10 @@ AHEAD = 4  # portions that wait for each core of the cluster, so that none has t
 
 
 def on_ray(setup: "Setup", numbers: Sequence[int], address: str | None, work: Work[R]) -> Iterator[R]:
-    """On the cluster at this address; None takes the one that Ray knows of, or begins one on this machine."""
-    ray = connected(address)
-    try:
+    """The games of these numbers; yields portions as they finish."""
+    with joined(address) as ray:
         cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        task = ray.remote(work).options(num_cpus=1, max_retries=RETRIES)
+        task = remote(ray, work)
         left = iter(portions(numbers, cores))
         under_way = [task.remote(setup, portion) for portion in islice(left, AHEAD * cores)]
         while under_way:
@@ -30,10 +30,23 @@ def on_ray(setup: "Setup", numbers: Sequence[int], address: str | None, work: Wo
             results: list[R] = ray.get(done)
             under_way += [task.remote(setup, portion) for portion in islice(left, 1)]
             yield from results
+
+
+@contextmanager
+def joined(address: str | None) -> Iterator[Any]:
+    """The cluster at this address; None takes the one that Ray knows of, or begins one on this machine."""
+    ray = connected(address)
+    try:
+        yield ray
     except ray.exceptions.RayError as error:
         raise LabError("ray-lost", {"problem": str(error).strip().split("\n")[0]}) from None
     finally:
         ray.shutdown()
+
+
+def remote(ray: Any, work: Callable[..., list[R]]) -> Any:  # noqa: ANN401 (of the library)
+    """The same work, on any core of the cluster."""
+    return ray.remote(work).options(num_cpus=1, max_retries=RETRIES)
 
 
 def connected(address: str | None) -> Any:  # noqa: ANN401 (the library, which need not be there)
