@@ -1,8 +1,10 @@
 """Training: repeatable, resumable, and by a target that can be reckoned by hand."""
 
 import csv
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,7 +20,7 @@ from wunderkammer.core.errors import LabError
 from wunderkammer.core.network import Network
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.crew import alone, crew, portions
-from wunderkammer.lab.train.gates import strength
+from wunderkammer.lab.train.gates import EXAM, Trial, strength
 from wunderkammer.lab.train.learner import Learner
 from wunderkammer.lab.train.lessons import Learnt, Task, odds, play_lessons, traced
 from wunderkammer.lab.train.memory import Memory
@@ -174,21 +176,47 @@ def test_a_training_can_begin_with_the_weights_of_another(tmp_path: Path) -> Non
     assert refused.value.code == "train-other-recipe"
 
 
+def winning(share: float) -> Callable[..., list[Any]]:
+    """Instead of the games of a test: in all of them the new weights get this share of the victory."""
+    return lambda work, tasks: (
+        alone(work, tasks) if work is play_lessons else [share for task in tasks for _ in task.numbers]
+    )
+
+
 def test_only_what_passes_the_gate_is_kept(tmp_path: Path) -> None:
     training = Training(brief("artefakt", rounds=1), tmp_path)
-    row = next(training.run(lambda work, tasks: alone(work, tasks) if work is play_lessons else [0.2] * len(tasks)))
+    row = next(training.run(winning(0.2)))
     assert not row.is_best
     assert not (tmp_path / BEST).exists()
     again = Training(brief("artefakt", rounds=2), tmp_path)
-    row = next(again.run(lambda work, tasks: alone(work, tasks) if work is play_lessons else [1.0] * len(tasks)))
+    row = next(again.run(winning(1.0)))
     assert row.is_best
     shares = {"2": 1.0, "2+": 1.0, "3": 1.5, "3+": 1.5, "4": 2.0, "4+": 2.0}
-    assert again.examine(lambda _, tasks: [0.5] * len(tasks)) == shares
+    assert again.examine(winning(0.5)) == shares
     made = weights.read((tmp_path / BEST).read_bytes())
     for plain in (True, False):
         assert [made.passed(seats, plain) for seats in (2, 3, 4)] == [False, True, True]
     assert made.inputs == again.course.fingerprint()
     assert made.recipe["seed"] == "seed"
+
+
+def test_all_tables_of_a_test_are_played_at_once_and_kept_apart(tmp_path: Path) -> None:
+    """So that many workers have something to do; each seat is the new weights' own equally often."""
+    calls: list[Sequence[Trial]] = []
+
+    def work(_: object, tasks: Sequence[Trial]) -> list[float]:
+        calls.append(tasks)
+        return [1 / task.seats if task.plain else 1.0 for task in tasks for _ in task.numbers]
+
+    training = Training(brief("artefakt"), tmp_path)
+    training.best = training.weights()
+    assert training.examine(work) == {"2": 1, "2+": 2, "3": 1, "3+": 3, "4": 1, "4+": 4}
+    (tasks,) = calls
+    for table in training.course.tables():
+        numbers = [number for task in tasks if (task.seats, task.plain) == table for number in task.numbers]
+        assert numbers == list(range(len(numbers)))
+        assert EXAM <= len(numbers) < EXAM + table[0]
+        assert len(numbers) % table[0] == 0
 
 
 def test_any_figure_of_the_method_can_be_another_one() -> None:

@@ -145,29 +145,32 @@ class Training:
 
     def compare(self, work: Work, new: bytes, old: bytes | None) -> list[tuple[int, float]]:
         """At every kind of table."""
-        results: list[tuple[int, float]] = []
-        for seats, plain in self.course.tables():
-            results += play_all(work, Trial(self.course, new, old, seats, plain, range(self.course.trials // 2)))
-        return results
+        tables = play_all(work, self.trials(new, old, self.course.trials // 2))
+        return [game for table in tables for game in table]
+
+    def trials(self, new: bytes, old: bytes | None, games: int, iterations: int = 0) -> list[Trial]:
+        """A test for every kind of table, with at least so many games, and each seat equally often."""
+        numbers = {seats: range(-(-games // seats) * seats) for seats in self.course.seats()}
+        tables = self.course.tables()
+        return [Trial(self.course, new, old, seats, plain, numbers[seats], iterations) for seats, plain in tables]
 
     def examine(self, work: Work) -> dict[str, float]:
         """The last test: at which tables a search with the best weights beats one with the judge alone. It is noted."""
         if self.best is None:
             return {}
-        found = {}
-        for seats, plain in self.course.tables():
-            exam = Trial(self.course, self.best, None, seats, plain, range(EXAM), THOUGHT)
-            found[kind_of_table(seats, plain)] = round(strength(play_all(work, exam)), 3)
+        exams = self.trials(self.best, None, EXAM, THOUGHT)
+        results = zip(exams, play_all(work, exams), strict=True)
+        found = {kind_of_table(exam.seats, exam.plain): round(strength(games), 3) for exam, games in results}
         self.best = read(self.best)._replace(exam=found).written()
         (self.folder / BEST).write_bytes(self.best)
         return found
 
 
-def play_all(work: Work, trial: Trial) -> list[tuple[int, float]]:
-    """A test, with each seat equally often; the number of seats, and of each game the share of the victory."""
-    games = -(-len(trial.numbers) // trial.seats) * trial.seats
-    tasks = [trial._replace(numbers=part) for part in portions(games, PORTION)]
-    return [(trial.seats, share) for share in work(play_trials, tasks)]
+def play_all(work: Work, trials: list[Trial]) -> list[list[tuple[int, float]]]:
+    """All tests at once, for many workers; of each game the number of seats and the share of the victory."""
+    tasks = [trial._replace(numbers=part) for trial in trials for part in portions(len(trial.numbers), PORTION)]
+    shares = iter(work(play_trials, tasks))
+    return [[(trial.seats, next(shares)) for _ in trial.numbers] for trial in trials]
 
 
 def kept_seed(folder: Path) -> str | None:
