@@ -1,5 +1,6 @@
 """Who plays the games of a training or a tuning. Here this process acts as a cluster; `test_cluster` has one."""
 
+import os
 import pickle
 from collections.abc import Callable
 from pathlib import Path
@@ -9,10 +10,12 @@ from typing import Any, NamedTuple
 import pytest
 from cli.running import LANGUAGES, refused, run
 
+from wunderkammer.core.errors import LabError
 from wunderkammer.lab.train.course import Course
 from wunderkammer.lab.train.crew import Crew, alone, crew, crew_on_ray
 from wunderkammer.lab.train.curves import note
 from wunderkammer.lab.train.training import Training
+from wunderkammer.texts import Speaker
 
 
 class Lost(Exception):
@@ -61,9 +64,13 @@ def doubled(number: int) -> list[int]:
     return [number, 2 * number]
 
 
+def leave(code: int) -> list[int]:
+    os._exit(code)
+
+
 def trained(folder: Path, work: Crew) -> dict[str, bytes]:
     """All that a short training leaves."""
-    course = Course("artefakt", "seed", rounds=2, games=3, units=(8, 4), keep=10, batch=8, gate=2, trials=2)
+    course = Course("artefakt", "seed", rounds=2, games=3, first=8, second=4, keep=10, batch=8, gate=2, trials=2)
     training = Training(course, folder)
     for row in training.run(work):
         note(folder, row)
@@ -79,6 +86,13 @@ def test_results_are_in_the_order_of_the_tasks(monkeypatch: pytest.MonkeyPatch) 
             assert work(doubled, []) == []
         assert not cluster.has_left
     assert cluster.has_left
+
+
+def test_a_process_that_is_lost_is_told_of() -> None:
+    with pytest.raises(LabError) as lost, crew(2) as processes:
+        processes(leave, [1])
+    for lang in LANGUAGES:
+        assert "1" not in Speaker(lang, "artefakt").error(lost.value)
 
 
 def test_a_cluster_learns_what_one_process_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

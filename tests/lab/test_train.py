@@ -32,7 +32,7 @@ ALL = np.ones(3, bool)
 
 
 def brief(game: str, rounds: int = 2) -> Course:
-    return Course(game, "seed", rounds, games=3, units=(8, 4), keep=10, batch=8, gate=2, trials=2)
+    return Course(game, "seed", rounds, games=3, first=8, second=4, keep=10, batch=8, gate=2, trials=2)
 
 
 def test_a_target_is_between_what_was_expected_next_and_the_end() -> None:
@@ -71,7 +71,7 @@ def test_seats_that_go_by_the_judge_do_so_without_noise(game: str) -> None:
 
 
 def untrained(course: Course) -> Network:
-    width = course.width()
+    width = course.sizes()[0]
     return Network(width, 8, 4, vec[float](Learner(width, 8, 4, seed=1).values()))
 
 
@@ -172,7 +172,7 @@ def test_a_training_can_begin_with_the_weights_of_another(tmp_path: Path) -> Non
     assert (recipe["noise"], recipe["before"]) == (1.0, weights.read(made).recipe)
     (tmp_path / "checkpoint.npz").unlink()
     with pytest.raises(LabError) as refused:
-        Training(brief("artisans")._replace(units=(4, 4)), tmp_path)
+        Training(brief("artisans")._replace(first=4), tmp_path)
     assert refused.value.code == "train-other-recipe"
 
 
@@ -226,7 +226,7 @@ def test_any_figure_of_the_method_can_be_another_one() -> None:
 
 
 @pytest.mark.parametrize(
-    "figure", ["rate", "rate=", "rate=fast", "rate=-1", "memory=0", "memory=1.5", "seed=4", "=1", "rate=nan"]
+    "figure", ["rate", "rate=", "rate=fast", "rate=-1", "memory=0", "memory=1.5", "first=6", "seed=4", "=1", "rate=nan"]
 )
 def test_what_is_no_figure_is_refused(figure: str) -> None:
     with pytest.raises(LabError) as refused:

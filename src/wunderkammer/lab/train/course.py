@@ -10,9 +10,13 @@ from wunderkammer import shelf
 from wunderkammer.bots.weights import fingerprint
 from wunderkammer.core.errors import LabError
 from wunderkammer.core.features import Features, parts_of
+from wunderkammer.core.network import BLOCK
 
 PLAIN = 0.5  # how often a game is played without options
-FIGURES = ("memory", "reuse", "batch", "trace", "calm", "rarely", "rate", "gate", "trials")  # that seldom change
+FIGURES = (  # that seldom change
+    "first", "second", "memory", "reuse", "batch", "trace", "calm", "rarely", "rate", "gate", "trials",
+)  # fmt: skip
+LAYERS = ("first", "second")
 
 
 class Course(NamedTuple):
@@ -22,7 +26,8 @@ class Course(NamedTuple):
     seed: str
     rounds: int = 200  # of games, each followed by learning
     games: int = 64  # a round
-    units: tuple[int, int] = (64, 32)  # of both layers
+    first: int = 64  # units of the first layer, a multiple of four
+    second: int = 32  # and of the second
     keep: int = 80  # positions of a game that are learnt from, about
     memory: int = 40_000  # positions that are kept
     reuse: float = 6.0  # how often each is learnt from, about
@@ -48,7 +53,8 @@ class Course(NamedTuple):
             counted = isinstance(getattr(self, name), int)
             with suppress(ValueError):
                 value = int(number) if counted else float(number)
-                if value >= counted:  # at least one of what is counted; of the rest nothing negative
+                fits = name not in LAYERS or value % BLOCK == 0
+                if value >= counted and fits:  # at least one of what is counted; of the rest nothing negative
                     return name, value
         raise LabError("train-figure", {"figure": text, "allowed": list(FIGURES)})
 
@@ -58,10 +64,10 @@ class Course(NamedTuple):
             raise LabError("train-no-features", {"game": self.game})
         return found
 
-    def width(self) -> int:
-        """Of the inputs, the judge's opinion included."""
+    def sizes(self) -> tuple[int, int, int]:
+        """Of the network: its inputs, the judge's opinion included, and the units of both layers."""
         last = parts_of(self.features(), self.fresh())[-1]
-        return last.start + last.size + 1
+        return last.start + last.size + 1, self.first, self.second
 
     def fingerprint(self) -> str:
         return fingerprint(self.features(), self.fresh())

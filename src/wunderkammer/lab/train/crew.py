@@ -3,10 +3,12 @@
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import cache, partial
 from typing import Protocol, TypeVar
 
+from wunderkammer.core.errors import LabError
 from wunderkammer.lab.cluster import joined, remote
 from wunderkammer.lab.workers import leave_ctrl_c_to_the_parent
 
@@ -32,7 +34,10 @@ def crew(workers: int) -> Iterator[Crew]:
         return
     fresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, fresh, initializer=leave_ctrl_c_to_the_parent) as pool:
-        yield lambda work, tasks: [result for results in pool.map(work, tasks) for result in results]
+        try:
+            yield lambda work, tasks: [result for results in pool.map(work, tasks) for result in results]
+        except BrokenProcessPool:
+            raise LabError("workers-lost", {"times": 1}) from None
 
 
 @contextmanager

@@ -44,10 +44,10 @@ class Training:
     def __init__(self, course: Course, folder: Path) -> None:
         self.course = course
         self.folder = folder
-        self.width = course.width()
+        self.sizes = course.sizes()
         self.by_points = course.features().by_points
-        self.learner = Learner(self.width, *course.units, crc32(course.seed.encode()))
-        self.memory = Memory(course.memory, max(course.seats()), self.width)
+        self.learner = Learner(*self.sizes, crc32(course.seed.encode()))
+        self.memory = Memory(course.memory, max(course.seats()), self.sizes[0])
         self.done = 0
         self.doubt = 1.0
         self.best: bytes | None = None
@@ -96,8 +96,7 @@ class Training:
         recipe = {**self.course.recipe(), "rounds": self.done}
         if self.before is not None:
             recipe["before"] = self.before
-        sizes = (self.width, *self.course.units)
-        return Weights(sizes, self.course.fingerprint(), self.doubt, recipe, self.learner.values()).written()
+        return Weights(self.sizes, self.course.fingerprint(), self.doubt, recipe, self.learner.values()).written()
 
     def run(self, work: Work) -> Iterator[Progress]:
         """Round after round, each reported when it is saved."""

@@ -156,7 +156,10 @@ error-forfeit-too-long = Seine Antwort ist länger als { $limit } Bytes.
 error-forfeit-unreadable = Seine Antwort lässt sich nicht lesen: „{ $answer }“.
 error-forfeit-no-move = Seine Antwort ist kein Zug dieses Spiels: „{ $answer }“.
 error-forfeit-illegal = Seine Antwort „{ $move }“ war nicht möglich ({ $clause }).
-error-workers-lost = Alle Prozesse gingen { $times } Mal in Folge verloren. Reicht der Speicher?
+error-workers-lost = { $times ->
+    [1] Ein Prozess ging verloren. Reicht der Speicher? Was fertig war, ist bewahrt: Derselbe Befehl macht weiter.
+   *[other] Alle Prozesse gingen { $times } Mal in Folge verloren. Reicht der Speicher?
+  }
 error-extra-missing = Dafür wird die Bibliothek { $library } gebraucht: pip install "wunderkammer[{ $extra }]"
 error-ray-unreachable = Unter „{ $address }“ gibt es keinen Ray-Cluster ({ $problem }).
 error-ray-lost = Der Ray-Cluster ist ausgefallen ({ $problem }).
@@ -180,7 +183,7 @@ ui-arena-summary = { $games ->
 
 error-train-no-features = „{ $game }“ lässt sich nicht trainieren: Das Spiel sagt nicht, was ein Netz sehen soll.
 error-train-other-recipe = { $file } gehört zu einem anderen Training. Wähle einen anderen Ordner oder dieselben Optionen wie zuvor.
-error-train-figure = „{ $figure }“ ist keine Zahl eines Trainings. Schreib NAME=ZAHL mit einem von: { $allowed }.
+error-train-figure = „{ $figure }“ ist keine Zahl eines Trainings. Schreib NAME=ZAHL mit einem von: { $allowed }. Eine Schicht hat ein Vielfaches von vier Einheiten.
 ui-train-round = Runde { $round } von { $rounds }: { $score } Punkte im Mittel, Verlust { $loss }
 ui-train-gate = Test: das { $share }-Fache des fairen Anteils gegen den Richter. { $best ->
     [yes] Die neuen Gewichte sind die bisher besten.

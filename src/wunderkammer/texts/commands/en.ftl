@@ -156,7 +156,10 @@ error-forfeit-too-long = Its answer is longer than { $limit } bytes.
 error-forfeit-unreadable = Its answer cannot be read: “{ $answer }”.
 error-forfeit-no-move = Its answer is not a move in this game: “{ $answer }”.
 error-forfeit-illegal = Its answer “{ $move }” was not possible ({ $clause }).
-error-workers-lost = All workers were lost { $times } times in a row. Is there enough memory?
+error-workers-lost = { $times ->
+    [1] A worker was lost. Is there enough memory? What was finished is kept: the same command goes on.
+   *[other] All workers were lost { $times } times in a row. Is there enough memory?
+  }
 error-extra-missing = This needs the library { $library }: pip install "wunderkammer[{ $extra }]"
 error-ray-unreachable = There is no Ray cluster at “{ $address }” ({ $problem }).
 error-ray-lost = The Ray cluster has failed ({ $problem }).
@@ -180,7 +183,7 @@ ui-arena-summary = { $games ->
 
 error-train-no-features = “{ $game }” cannot be trained: the game does not say what a network should look at.
 error-train-other-recipe = { $file } belongs to another training. Choose another folder, or the same options as before.
-error-train-figure = “{ $figure }” is no figure of a training. Write NAME=NUMBER with one of these: { $allowed }.
+error-train-figure = “{ $figure }” is no figure of a training. Write NAME=NUMBER with one of these: { $allowed }. Layers have a multiple of four units.
 ui-train-round = Round { $round } of { $rounds }: { $score } points on average, loss { $loss }
 ui-train-gate = Test: { $share } times the fair share against the judge. { $best ->
     [yes] The new weights are the best so far.

@@ -156,7 +156,10 @@ error-forfeit-too-long = Sa réponse dépasse { $limit } octets.
 error-forfeit-unreadable = Sa réponse est illisible : « { $answer } ».
 error-forfeit-no-move = Sa réponse n’est pas un coup de ce jeu : « { $answer } ».
 error-forfeit-illegal = Sa réponse « { $move } » n’était pas possible ({ $clause }).
-error-workers-lost = Tous les processus ont été perdus { $times } fois de suite. Y a-t-il assez de mémoire ?
+error-workers-lost = { $times ->
+    [1] Un processus a été perdu. Y a-t-il assez de mémoire ? Ce qui était fini est gardé : la même commande continue.
+   *[other] Tous les processus ont été perdus { $times } fois de suite. Y a-t-il assez de mémoire ?
+  }
 error-extra-missing = Il manque la bibliothèque { $library } : pip install "wunderkammer[{ $extra }]"
 error-ray-unreachable = Il n’y a pas de grappe Ray à « { $address } » ({ $problem }).
 error-ray-lost = La grappe Ray est tombée en panne ({ $problem }).
@@ -180,7 +183,7 @@ ui-arena-summary = { $games ->
 
 error-train-no-features = Impossible d’entraîner « { $game } » : le jeu ne dit pas ce qu’un réseau doit regarder.
 error-train-other-recipe = { $file } appartient à un autre entraînement. Choisis un autre dossier, ou les mêmes options qu’avant.
-error-train-figure = « { $figure } » n’est pas un chiffre d’entraînement. Écris NOM=NOMBRE avec l’un de : { $allowed }.
+error-train-figure = « { $figure } » n’est pas un chiffre d’entraînement. Écris NOM=NOMBRE avec l’un de : { $allowed }. Le nombre d’unités d’une couche est un multiple de quatre.
 ui-train-round = Manche { $round } sur { $rounds } : { $score } points en moyenne, perte { $loss }
 ui-train-gate = Test : { $share } fois la part équitable contre le juge. { $best ->
     [yes] Les nouveaux poids sont les meilleurs jusqu’ici.
