@@ -8,10 +8,8 @@ import struct
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from librt.vecs import vec
-
 from wunderkammer.core.features import Features, parts_of
-from wunderkammer.core.network import Network
+from wunderkammer.core.network import Network, network_from
 from wunderkammer.core.state import State
 
 VERSION = 3
@@ -28,7 +26,7 @@ class Weights(NamedTuple):
     exam: dict[str, float] = {}  # noqa: RUF012 - never changed; by the kind of table, what became of the last test
 
     def network(self) -> Network:
-        return Network(*self.sizes, vec[float](self.values))
+        return network_from(*self.sizes, self.values)
 
     def passed(self, seats: int, plain: bool) -> bool:
         """Whether a search with the network won more than its share among searches with the judge alone."""

@@ -10,7 +10,7 @@ from wunderkammer.core.dealer import answer_chance
 from wunderkammer.core.errors import IllegalMove
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
-from wunderkammer.core.sheet import LANES, Notes, Part, Sheet
+from wunderkammer.core.sheet import LANES, Notes, Part, Sheet, sheet_of
 from wunderkammer.core.state import OK, OVER, State
 
 REWARDS: Final = ("ranks", "scores", "wins")  # what a game that is over brings
@@ -19,7 +19,7 @@ WIDEST: Final = 1 << 14  # words of a sheet, at most
 
 def layout(fresh: State) -> list[Part]:
     """What stands where in the observations of a game with these seats and options."""
-    sheet = Sheet(vec[i64]([0] * WIDEST))
+    sheet = sheet_of(WIDEST)
     notes = Notes()
     sheet.notes = notes
     fresh.observe(0, sheet)
@@ -28,7 +28,7 @@ def layout(fresh: State) -> list[Part]:
 
 def words_of(fresh: State) -> i64:
     """How many words the observations of such a game fill."""
-    sheet = Sheet(vec[i64]([0] * WIDEST))
+    sheet = sheet_of(WIDEST)
     fresh.observe(0, sheet)
     return (sheet.at + LANES - 1) // LANES
 

@@ -115,6 +115,11 @@ class Network:
             unit += BLOCK
 
 
+def network_from(inputs: i64, first: i64, second: i64, weights: list[float]) -> Network:
+    """The same from a list, for callers that are not compiled: a `vec` that they hand over would never be freed."""
+    return Network(inputs, first, second, vec[float](weights))
+
+
 def weights_of(inputs: i64, first: i64, second: i64) -> i64:
     """How many weights a network of these sizes has."""
     return inputs + (inputs + 1) * first + (first + 1) * second + second + 1

@@ -132,6 +132,11 @@ class Sheet:
                 words[word + 1] |= over
 
 
+def sheet_of(words: i64) -> Sheet:
+    """A new one. Whoever is not compiled gets it here: a `vec` that they hand over would never be freed."""
+    return Sheet(vec[i64]([0] * words))
+
+
 def spread(packed: i64, bits: i64) -> i64:
     """Spread the lowest eight of the packed numbers over one byte each: halves apart, then quarters."""
     one: i64 = 0xFF >> (8 - bits)

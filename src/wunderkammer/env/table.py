@@ -13,7 +13,7 @@ from mypy_extensions import i64
 import wunderkammer as wk
 from wunderkammer.core.batch import REWARDS, earned, layout
 from wunderkammer.core.errors import MalformedMove
-from wunderkammer.core.sheet import LANES, Sheet
+from wunderkammer.core.sheet import LANES, sheet_of
 from wunderkammer.env import choices
 
 if TYPE_CHECKING:
@@ -72,10 +72,9 @@ class Desk:
     """A sheet that is used again and again: to make one takes longer than to fill it."""
 
     def __init__(self, size: int) -> None:
-        words = vec[i64]([0] * (size // LANES + 1))
         self.size = size
-        self.sheet = Sheet(words)
-        self.window = numbers(words)
+        self.sheet = sheet_of(size // LANES + 1)
+        self.window = numbers(self.sheet.words)
 
     def observation(self, state: wk.State, seat: int) -> NDArray[np.uint8]:
         self.sheet.blank(0, len(self.window))

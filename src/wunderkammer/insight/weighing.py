@@ -7,14 +7,11 @@ search tried twice would have no estimate worth telling.
 from random import Random
 from typing import Final, NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from wunderkammer.bots.judges import judge_for
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.batch import words_of
-from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.sheet import sheet_of
 from wunderkammer.core.state import State
 from wunderkammer.insight.calibration import Calibration, calibration_for
 
@@ -114,7 +111,7 @@ class Scales:
         rng, first = self.rng(), perspective.position()
         search.seat = perspective.seat
         search.judge.prepare(first.copy())
-        search.sheet = Sheet(vec[i64]([0] * words_of(first)))
+        search.sheet = sheet_of(words_of(first))
         stated = means([search.iterate(perspective.world(rng)) for _ in range(-(-iterations // ATTENTION))])
         return self.true(perspective, stated, stated)
 

@@ -6,12 +6,9 @@ from contextlib import contextmanager
 from random import Random
 from typing import NamedTuple
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import wunderkammer as wk
 from wunderkammer.core.batch import words_of
-from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.sheet import sheet_of
 
 Options = Mapping[str, bool | str]
 Count = Callable[[wk.State], object]
@@ -39,9 +36,9 @@ def seen_by(state: wk.State, seat: int) -> str:
 
 
 def observation(state: wk.State, seat: int) -> bytes:
-    words = vec[i64]([0] * words_of(state))
-    state.observe(seat, Sheet(words))
-    return bytes(memoryview(words))
+    sheet = sheet_of(words_of(state))
+    state.observe(seat, sheet)
+    return bytes(memoryview(sheet.words))
 
 
 def refused(state: wk.State, action: int, who: int) -> str:

@@ -13,7 +13,6 @@ import time
 from random import Random
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.bots.perspective import Perspective
@@ -25,11 +24,13 @@ from wunderkammer.core.dealer import decision
 from wunderkammer.core.found import Found
 from wunderkammer.core.judge import Judge, odds_of
 from wunderkammer.core.luck import Luck
-from wunderkammer.core.sheet import LANES, Sheet
+from wunderkammer.core.sheet import LANES, sheet_of
 from wunderkammer.core.state import OVER, State
 
 FACTOR: Final = 1000003  # of a hash that needs no more than 63 bits, so that it is the same interpreted
-ROOM: Final = (1 << 42) - 1
+BITS: Final = 42  # that it keeps
+ROOM: Final = (1 << BITS) - 1
+REST: Final = (1 << 64 - BITS) - 1
 MANY: Final = 1 << 60
 REMEMBERED: Final = 20_000  # decisions that are kept for later at most
 GLANCE: Final = 64  # iterations from one look at how clear things are to the next
@@ -51,7 +52,7 @@ class Search:
         self.nodes: dict[int, Node] = {}
         self.seat: i64 = 0  # which thinks
         self.asked = 0  # the key of the decision that it thinks about, or thought about last
-        self.sheet = Sheet(vec[i64]([]))  # for what a seat knows, again and again
+        self.sheet = sheet_of(0)  # for what a seat knows, again and again
 
     def think(
         self, perspective: Perspective, iterations: int, seconds: float = 0.0, until_sure: bool = False
@@ -92,7 +93,7 @@ class Search:
             return self.nodes[self.asked]
         self.seat = perspective.seat
         self.judge.prepare(world)
-        self.sheet = Sheet(vec[i64]([0] * words_of(world)))
+        self.sheet = sheet_of(words_of(world))
         self.asked = self.key(world, self.seat)
         root = self.expand(world, self.seat)
         self.nodes = {self.asked: root}
@@ -219,8 +220,7 @@ class Search:
         number: i64 = seat + 1
         for index in range(len(words)):
             word = words[index]
-            number = (number * FACTOR + (word & 0xFFFFFFFF)) & ROOM
-            number = (number * FACTOR + (word >> 32 & 0xFFFFFFFF)) & ROOM
+            number = ((number ^ (word & ROOM)) * FACTOR + (word >> BITS & REST)) & ROOM
             number ^= number >> 17
         return number
 
