@@ -14,7 +14,7 @@ from server.serving import UNHURRIED, Server, served
 import wunderkammer as wk
 from wunderkammer.server.tables.names import LONGEST
 
-from .browsing import COMPANY, PHONE, Visitor, make, seat_at, sit
+from .browsing import COMPANY, DESK, PHONE, Visitor, make, seat_at, sit
 from .conftest import Visit
 from .fitting import CUT, SIZES, STILL, faults, faults_by_size
 from .playing import click_what_glows, play_out, wait_for_turn
@@ -30,6 +30,7 @@ HEAVIEST: dict[str, dict[str, bool | str]] = {
 MOMENTS = {"artifact": (0, 25, 60, None), "artisans": (0, 1, 14, 30, None), "artefakt": (0, 6, 17, None)}
 LONG = tuple(f"{name} {'Wunderkammerdieners' * 3}"[:LONGEST] for name in PEOPLE)
 LOWEST = (1366, 650)  # a small laptop with all bars of its browser
+LARGEST = (2560, 1440)
 
 
 def scene(game: str, seats: int, moves: int | None, people: tuple[str, ...] = PEOPLE) -> Scene:
@@ -78,6 +79,29 @@ def test_a_full_table_fits_one_screen(one: Scene, visit: Visit, tables: Server) 
 def test_the_longest_names_fit(one: Scene, visit: Visit, tables: Server) -> None:
     faulty = look(visit, tables, one, "de")
     assert not faulty, faulty
+
+
+# How far the labels at sites are from the line around the board, which ends 5 px within its edge.
+LABELS = """() => {
+  const board = document.querySelector(".p-board .board").getBoundingClientRect();
+  return [...document.querySelectorAll(".reach > span")].map(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return Math.min(top - board.top, board.bottom - bottom, left - board.left, board.right - right) - 5;
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", daily(LANGUAGES, "de"))
+def test_labels_at_sites_leave_the_line_around_the_board_alone(lang: str, visit: Visit, tables: Server) -> None:
+    one = scene("artefakt", 4, 6)  # which way to go
+    person = visit(address=tables.address, lang=lang, size=SIZES[0])
+    person.hold(one.name, one.game, [one.token])
+    person.enter(one.name)
+    expect(person.page.locator(".reach > span")).to_have_count(2)
+    for width, height in (*SIZES, LOWEST, DESK, LARGEST):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate(STILL)
+        assert min(person.page.evaluate(LABELS)) >= 4, (width, height)
 
 
 RAILS = [(game, lang) for game in HEAVIEST for lang in LANGUAGES]
