@@ -16,6 +16,7 @@ from wunderkammer.server.tables.names import LONGEST
 
 from .browsing import COMPANY, DESK, PHONE, Visitor, make, seat_at, sit
 from .conftest import Visit
+from .covering import COVERED, FLOATS
 from .fitting import CUT, SIZES, STILL, faults, faults_by_size
 from .playing import click_what_glows, play_out, wait_for_turn
 from .staging import PEOPLE, Scene, stage
@@ -40,6 +41,13 @@ def scene(game: str, seats: int, moves: int | None, people: tuple[str, ...] = PE
 
 ALL = [scene(game, seats, moves) for game in HEAVIEST for seats in wk.game(game).seats for moves in MOMENTS[game]]
 NAMED = [scene(game, wk.game(game).seats[-1], MOMENTS[game][-2], LONG) for game in HEAVIEST]
+# While the first seat of Artefakt lays its cards: none, one or two of them lie.
+LAYING = [
+    scene("artefakt", seats, moves)._replace(name=f"laying-{seats}-{moves - 3}", together=True)
+    for seats in wk.game("artefakt").seats
+    for moves in (3, 4, 5)
+]
+CAMP = Scene("huts-of-five", "artifact", 5, HEAVIEST["artifact"], 9, seed=8, level="careless")
 FULL = [one for one in ALL if one.seats == wk.game(one.game).seats[-1]]
 OVER = [one for one in FULL if one.moves is None]
 DAILY = [
@@ -52,12 +60,12 @@ DAILY = [
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("fit")
-    stage(folder, [*ALL, *NAMED])
+    stage(folder, [*ALL, *NAMED, *LAYING, CAMP])
     with served(folder, UNHURRIED) as one:
         yield one
 
 
-def look(visit: Visit, tables: Server, one: Scene, lang: str) -> str:
+def look(visit: Visit, tables: Server, one: Scene, lang: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> str:
     person = visit(address=tables.address, lang=lang, size=SIZES[0])
     person.hold(one.name, one.game, [one.token])
     person.enter(one.name)
@@ -65,7 +73,7 @@ def look(visit: Visit, tables: Server, one: Scene, lang: str) -> str:
         person.page.wait_for_selector(".final")
     else:
         person.page.wait_for_selector(".p-own > *")
-    return "\n".join(faults_by_size(person))
+    return "\n".join(faults_by_size(person, sizes))
 
 
 @pytest.mark.parametrize("one", daily(FULL, *DAILY), ids=lambda one: one.name)
@@ -78,6 +86,25 @@ def test_a_full_table_fits_one_screen(one: Scene, visit: Visit, tables: Server) 
 @pytest.mark.parametrize("one", daily(NAMED, NAMED[0]), ids=lambda one: one.name)
 def test_the_longest_names_fit(one: Scene, visit: Visit, tables: Server) -> None:
     faulty = look(visit, tables, one, "de")
+    assert not faulty, faulty
+
+
+LAYERS = [(one, lang) for one in LAYING for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(
+    ("one", "lang"),
+    daily_pairs(LAYERS, (LAYING[-1], "de"), (LAYING[-1], "fr"), (LAYING[-3], "en")),
+    ids=[f"{one.name}-{lang}" for one, lang in LAYERS],
+)
+def test_whoever_lays_cards_can_read_for_whom(one: Scene, lang: str, visit: Visit, tables: Server) -> None:
+    """Names of figures, cards, holes and a hand share one row; nothing lies over words."""
+    faulty = look(visit, tables, one, lang, (*SIZES, LOWEST, DESK, LARGEST))
+    assert not faulty, faulty
+
+
+def test_huts_of_five_lie_beside_what_can_be_done(visit: Visit, tables: Server) -> None:
+    faulty = look(visit, tables, CAMP, "de", (*SIZES, DESK))
     assert not faulty, faulty
 
 
@@ -102,6 +129,7 @@ def test_labels_at_sites_leave_the_line_around_the_board_alone(lang: str, visit:
         person.page.set_viewport_size({"width": width, "height": height})
         person.page.evaluate(STILL)
         assert min(person.page.evaluate(LABELS)) >= 4, (width, height)
+        assert person.page.evaluate(COVERED, FLOATS) == [], (width, height)
 
 
 RAILS = [(game, lang) for game in HEAVIEST for lang in LANGUAGES]
