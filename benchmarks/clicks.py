@@ -66,8 +66,8 @@ GLOWING = """chance => {
 }"""
 
 # Whether all that flies has landed and the page has drawn it.
-AT_REST = """() => !document.querySelector("[aria-busy=true]")
-  && document.getAnimations().every(one => one.playState !== "running" || one.effect.getTiming().iterations > 1)"""
+AT_REST = """() => document.getAnimations()
+  .every(one => one.playState !== "running" || one.effect.getTiming().iterations > 1)"""
 
 PARTS = [
     ("the page decides what was clicked", "click", "sent"),

@@ -15,6 +15,7 @@ from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.state import OVER
 
 MANY = 60  # iterations
+HOUR = 3600  # seconds
 
 
 def preparing() -> wk.State:
@@ -22,6 +23,15 @@ def preparing() -> wk.State:
     state = wk.game("artefakt").new(2)
     rng = Random(3)
     while not wk.deal(state, rng).name(state.legal()[0]).startswith("assign"):
+        state.apply(rng.choice(state.legal()))
+    return state
+
+
+def crafting() -> wk.State:
+    """Artisans, where somebody may craft an artwork or do without it: that is soon decided."""
+    state = wk.game("artisans").new(3)
+    rng = Random(3)
+    while [wk.deal(state, rng).name(move).split()[0] for move in state.legal()] != ["craft", "pass"]:
         state.apply(rng.choice(state.legal()))
     return state
 
@@ -138,9 +148,17 @@ def test_what_is_clear() -> None:
 
 
 def test_a_bot_with_a_clock_stops_when_sure() -> None:
-    """One without has its luck decide alone, and makes all its iterations."""
-    state = preparing()
+    """One without has its luck decide alone, and makes all its iterations. This clock is too slow to end anything."""
+    state = crafting()
     perspective = Perspective(state, state.actor, Random(5))
-    timed, calm = (bots.bot("expert", Random(6), clock=clock).consider(perspective) for clock in (True, False))
-    assert tries(calm) == 64
-    assert tries(timed) <= 64
+    timed, calm = (master(clock).consider(perspective) for clock in (True, False))
+    assert tries(calm) == 200, "of 1600 quick ones"
+    assert tries(timed) < tries(calm) / 2
+    assert timed[0].action == calm[0].action == state.legal()[0], "points for nothing"
+
+
+def master(clock: bool) -> bots.Bot:
+    made = bots.bot("master", Random(6), clock=clock)
+    assert isinstance(made, SearchBot)
+    made.seconds *= HOUR
+    return made

@@ -1,6 +1,7 @@
 """What does not fit on a large screen: where one would have to scroll, what is too small to read or to click."""
 
 from .browsing import Visitor
+from .covering import COVERED, FLOATS
 
 SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 LEAST_TEXT, LEAST_BUTTON = 12, 32  # px
@@ -126,8 +127,8 @@ def faults(person: Visitor) -> list[str]:
     """All of it, at the size the window has now."""
     page = person.page
     page.evaluate(STILL)
-    found = [*page.evaluate(OVERFLOWS), *page.evaluate(CUT), *page.evaluate(SMALL_TEXTS, LEAST_TEXT)]
-    return [*found, *page.evaluate(SMALL_BUTTONS, [LEAST_BUTTON, LEAST_LINE])]
+    words = [*page.evaluate(CUT), *page.evaluate(COVERED, FLOATS), *page.evaluate(SMALL_TEXTS, LEAST_TEXT)]
+    return [*page.evaluate(OVERFLOWS), *words, *page.evaluate(SMALL_BUTTONS, [LEAST_BUTTON, LEAST_LINE])]
 
 
 def faults_by_size(person: Visitor, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:

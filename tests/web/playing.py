@@ -15,12 +15,12 @@ GLOWS = "[data-target]"
 PLAYABLE = "[data-target], [data-move]"
 SURE = "[data-act=pass-sure]"  # whether somebody means to pass
 
-# Waits until somebody has to do something here or nobody any more, with the page at rest.
+# Waits until somebody has to do something here or nobody any more; nothing is asked while pieces still travel.
 READY = """() => {
   const main = document.querySelector("main[data-phase]");
   if (!main) return false;
   if (main.dataset.phase === "over") return true;
-  return main.dataset.asked === "true" && !document.querySelector("[aria-busy=true]");
+  return main.dataset.asked === "true";
 }"""
 # The numbers of those that can be clicked now.
 CLICKABLE = """what => [...document.querySelectorAll(what)]
@@ -32,12 +32,11 @@ SITUATION = """what => JSON.stringify([
   { ...document.querySelector("main[data-phase]")?.dataset },
   [...document.querySelectorAll(what)].map(one => one.outerHTML.length),
   document.querySelectorAll("[data-picked], .picked, [aria-pressed=true]").length])"""
-# Waits until a click has changed that, or the page has drawn itself some times and nothing is under way.
+# Waits until a click has changed that, or the page has drawn itself some times.
 SETTLED = f"""([what, before]) => new Promise(done => {{
   let drawn = 0;
   const look = () => {{
-    const busy = document.querySelector("[aria-busy=true]");
-    if (({SITUATION})(what) !== before || (++drawn > 5 && !busy)) done();
+    if (({SITUATION})(what) !== before || ++drawn > 5) done();
     else requestAnimationFrame(look);
   }};
   look();

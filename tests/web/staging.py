@@ -34,6 +34,7 @@ class Scene(NamedTuple):
     level: str = "greedy"  # or careless: these learn nothing, so that their games stay the same
     people: tuple[str, ...] = PEOPLE
     practice: bool = False  # with a coach among people
+    together: bool = False  # also where others choose at the same time and have not chosen yet
 
     @property
     def token(self) -> str:
@@ -84,7 +85,7 @@ def played(scene: Scene) -> tuple[list[str], bool]:
     thinker = Careless(rng) if scene.level == "careless" else bot(scene.level, rng, clock=False)
     lines: list[str] = []
     own = 0
-    while state.actor != wk.OVER and not (own == scene.moves and state.actors() == [0]):
+    while state.actor != wk.OVER and not (own == scene.moves and is_asked(scene, state)):
         if state.actor == wk.CHANCE:
             action = rng.choices(state.legal(), state.weights())[0]
             lines.append(f"* {state.name(action)}")
@@ -96,3 +97,8 @@ def played(scene: Scene) -> tuple[list[str], bool]:
             own += seat == 0 and (scene.moves is None or own < scene.moves)
             state.play(action, seat)
     return lines, state.actor == wk.OVER
+
+
+def is_asked(scene: Scene, state: wk.State) -> bool:
+    """Whether the first seat is, alone unless the scene says otherwise."""
+    return 0 in state.actors() if scene.together else state.actors() == [0]

@@ -14,8 +14,9 @@ from server.serving import UNHURRIED, Server, served
 import wunderkammer as wk
 from wunderkammer.server.tables.names import LONGEST
 
-from .browsing import COMPANY, PHONE, Visitor, make, seat_at, sit
+from .browsing import COMPANY, DESK, PHONE, Visitor, make, seat_at, sit
 from .conftest import Visit
+from .covering import COVERED, FLOATS
 from .fitting import CUT, SIZES, STILL, faults, faults_by_size
 from .playing import click_what_glows, play_out, wait_for_turn
 from .staging import PEOPLE, Scene, stage
@@ -30,6 +31,7 @@ HEAVIEST: dict[str, dict[str, bool | str]] = {
 MOMENTS = {"artifact": (0, 25, 60, None), "artisans": (0, 1, 14, 30, None), "artefakt": (0, 6, 17, None)}
 LONG = tuple(f"{name} {'Wunderkammerdieners' * 3}"[:LONGEST] for name in PEOPLE)
 LOWEST = (1366, 650)  # a small laptop with all bars of its browser
+LARGEST = (2560, 1440)
 
 
 def scene(game: str, seats: int, moves: int | None, people: tuple[str, ...] = PEOPLE) -> Scene:
@@ -39,6 +41,13 @@ def scene(game: str, seats: int, moves: int | None, people: tuple[str, ...] = PE
 
 ALL = [scene(game, seats, moves) for game in HEAVIEST for seats in wk.game(game).seats for moves in MOMENTS[game]]
 NAMED = [scene(game, wk.game(game).seats[-1], MOMENTS[game][-2], LONG) for game in HEAVIEST]
+# While the first seat of Artefakt lays its cards: none, one or two of them lie.
+LAYING = [
+    scene("artefakt", seats, moves)._replace(name=f"laying-{seats}-{moves - 3}", together=True)
+    for seats in wk.game("artefakt").seats
+    for moves in (3, 4, 5)
+]
+CAMP = Scene("huts-of-five", "artifact", 5, HEAVIEST["artifact"], 9, seed=8, level="careless")
 FULL = [one for one in ALL if one.seats == wk.game(one.game).seats[-1]]
 OVER = [one for one in FULL if one.moves is None]
 DAILY = [
@@ -51,12 +60,12 @@ DAILY = [
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("fit")
-    stage(folder, [*ALL, *NAMED])
+    stage(folder, [*ALL, *NAMED, *LAYING, CAMP])
     with served(folder, UNHURRIED) as one:
         yield one
 
 
-def look(visit: Visit, tables: Server, one: Scene, lang: str) -> str:
+def look(visit: Visit, tables: Server, one: Scene, lang: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> str:
     person = visit(address=tables.address, lang=lang, size=SIZES[0])
     person.hold(one.name, one.game, [one.token])
     person.enter(one.name)
@@ -64,7 +73,7 @@ def look(visit: Visit, tables: Server, one: Scene, lang: str) -> str:
         person.page.wait_for_selector(".final")
     else:
         person.page.wait_for_selector(".p-own > *")
-    return "\n".join(faults_by_size(person))
+    return "\n".join(faults_by_size(person, sizes))
 
 
 @pytest.mark.parametrize("one", daily(FULL, *DAILY), ids=lambda one: one.name)
@@ -78,6 +87,49 @@ def test_a_full_table_fits_one_screen(one: Scene, visit: Visit, tables: Server) 
 def test_the_longest_names_fit(one: Scene, visit: Visit, tables: Server) -> None:
     faulty = look(visit, tables, one, "de")
     assert not faulty, faulty
+
+
+LAYERS = [(one, lang) for one in LAYING for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(
+    ("one", "lang"),
+    daily_pairs(LAYERS, (LAYING[-1], "de"), (LAYING[-1], "fr"), (LAYING[-3], "en")),
+    ids=[f"{one.name}-{lang}" for one, lang in LAYERS],
+)
+def test_whoever_lays_cards_can_read_for_whom(one: Scene, lang: str, visit: Visit, tables: Server) -> None:
+    """Names of figures, cards, holes and a hand share one row; nothing lies over words."""
+    faulty = look(visit, tables, one, lang, (*SIZES, LOWEST, DESK, LARGEST))
+    assert not faulty, faulty
+
+
+def test_huts_of_five_lie_beside_what_can_be_done(visit: Visit, tables: Server) -> None:
+    faulty = look(visit, tables, CAMP, "de", (*SIZES, DESK))
+    assert not faulty, faulty
+
+
+# How far the labels at sites are from the line around the board, which ends 5 px within its edge.
+LABELS = """() => {
+  const board = document.querySelector(".p-board .board").getBoundingClientRect();
+  return [...document.querySelectorAll(".reach > span")].map(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return Math.min(top - board.top, board.bottom - bottom, left - board.left, board.right - right) - 5;
+  });
+}"""
+
+
+@pytest.mark.parametrize("lang", daily(LANGUAGES, "de"))
+def test_labels_at_sites_leave_the_line_around_the_board_alone(lang: str, visit: Visit, tables: Server) -> None:
+    one = scene("artefakt", 4, 6)  # which way to go
+    person = visit(address=tables.address, lang=lang, size=SIZES[0])
+    person.hold(one.name, one.game, [one.token])
+    person.enter(one.name)
+    expect(person.page.locator(".reach > span")).to_have_count(2)
+    for width, height in (*SIZES, LOWEST, DESK, LARGEST):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.evaluate(STILL)
+        assert min(person.page.evaluate(LABELS)) >= 4, (width, height)
+        assert person.page.evaluate(COVERED, FLOATS) == [], (width, height)
 
 
 RAILS = [(game, lang) for game in HEAVIEST for lang in LANGUAGES]
