@@ -7,8 +7,8 @@ search tried twice would have no estimate worth telling.
 from random import Random
 from typing import Final, NamedTuple
 
-from wunderkammer.bots.judges import judge_for
 from wunderkammer.bots.perspective import Perspective
+from wunderkammer.bots.thinkers import best_judge
 from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.batch import words_of
 from wunderkammer.core.sheet import sheet_of
@@ -91,8 +91,8 @@ class Scales:
         return self.true(perspective, after, after)
 
     def search(self, perspective: Perspective) -> tuple[Search, int]:
-        """A search with the judge of the game, and how many iterations it gets."""
-        judge = judge_for(perspective.position())
+        """A search by all that is known about the game, like that of the bots, and how many iterations it gets."""
+        judge = best_judge(perspective, learned=True)
         return Search(judge, self.rng()), -(-self.iterations // judge.cost)
 
     def follow(self, search: Search, perspective: Perspective, action: int, iterations: int) -> list[float]:
