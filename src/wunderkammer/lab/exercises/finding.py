@@ -12,7 +12,7 @@ from wunderkammer.insight.calibration import RAW
 from wunderkammer.insight.reasons import compare
 from wunderkammer.insight.weighing import Scales
 from wunderkammer.lab.exercises.grading import grade, plays
-from wunderkammer.lab.exercises.verifying import CLEAR, Verified, verified
+from wunderkammer.lab.exercises.verifying import CLEAR, Verified, holds, verified
 from wunderkammer.record import Journal, Record, write
 from wunderkammer.record.text import option_words
 from wunderkammer.texts.phrasing import phrasing
@@ -117,10 +117,13 @@ def made(state: State, record: Record, seed: str) -> Exercise | None:
     weighed = verified(state, seat, seed)
     if weighed is None or not worthwhile(weighed) or not told(state, weighed, seed):
         return None
+    answers = [state.name(action) for action in weighed.answers]
+    if not holds(state, answers):
+        return None
     return Exercise(
         record="",
         grade=grade(state, weighed.answers, seed),
-        answers=[state.name(action) for action in weighed.answers],
+        answers=answers,
         tempting=state.name(temptation(state, weighed, seed)),
         chances={state.name(action): round(chance, 3) for action, chance in weighed.chances.items()},
         game=record.game,

@@ -1,5 +1,6 @@
 """Whether one move is clearly best: much thinking, with several kinds of luck, and equal attention for every move."""
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from wunderkammer.bots.perspective import Perspective
@@ -37,6 +38,12 @@ def verified(state: State, seat: int, seed: str, iterations: int = LONG, lucks: 
     if any(lead(chances, answers, others) < EQUAL for chances in weighed):
         return None
     return Verified(answers, order)
+
+
+def holds(state: State, answers: Iterable[str]) -> bool:
+    """Whether the best moves of the seat that decides are these, with other luck than when they were found."""
+    found = verified(state, state.actor, "again")
+    return found is not None and {state.name(action) for action in found.answers} == set(answers)
 
 
 def think(state: State, seat: int, seed: str, iterations: int) -> tuple[int, dict[int, float]]:
