@@ -157,7 +157,7 @@ error-forfeit-unreadable = Sa réponse est illisible : « { $answer } ».
 error-forfeit-no-move = Sa réponse n’est pas un coup de ce jeu : « { $answer } ».
 error-forfeit-illegal = Sa réponse « { $move } » n’était pas possible ({ $clause }).
 error-workers-lost = { $times ->
-    [1] Un processus a été perdu. Y a-t-il assez de mémoire ? Ce qui était fini est gardé : la même commande continue.
+    [1] Un processus a été perdu. Y a-t-il assez de mémoire ? Ce qui était fini est gardé : la même commande continue.
    *[other] Tous les processus ont été perdus { $times } fois de suite. Y a-t-il assez de mémoire ?
   }
 error-extra-missing = Il manque la bibliothèque { $library } : pip install "wunderkammer[{ $extra }]"
