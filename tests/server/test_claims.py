@@ -107,6 +107,7 @@ def test_two_workers_share_the_tables(postgres: Callable[[], str]) -> None:
         rooms = [await table_of(one.house, "artefakt", BOTS, name=f"table-{number}") for number in range(6)]
         for room in rooms:
             await two.house.room(room.table.name)
+        await until(lambda: one.asked and two.asked)  # each has one of them before any thought is over
         one.gate.set()
         two.gate.set()
         for room in rooms:
