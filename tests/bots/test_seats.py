@@ -1,5 +1,6 @@
 """A bot thinks for the seat whose eyes it looks through, also where others are asked at the same time."""
 
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -13,10 +14,12 @@ from seldom import BY_NIGHT
 import wunderkammer as wk
 from wunderkammer import bots
 from wunderkammer.bots import Perspective, SearchBot
+from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.batch import words_of
 from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
-from wunderkammer.core.sheet import Sheet
+from wunderkammer.core.judge import Judge
+from wunderkammer.core.sheet import LANES, Sheet, sheet_of
 from wunderkammer.games.artefakt.contract import Artefakt
 
 ENOUGH = 400  # iterations to be right every time
@@ -76,10 +79,7 @@ def thoughts(state: wk.State, seat: int) -> list[bots.Considered]:
     return SearchBot(Random(1), ENOUGH).consider(Perspective(state, seat, Random(2)))
 
 
-ARTEFAKT = [setup for setup in play.all_setups() if setup[0] == "artefakt"]
-
-
-@pytest.mark.parametrize("setup", ARTEFAKT, ids=str)
+@pytest.mark.parametrize("setup", play.all_setups(), ids=str)
 def test_a_seat_that_looks_the_same_to_others_has_the_same_options(setup: play.Setup) -> None:
     """A search keeps what it learns about others by the gist of what they know, with the options they have."""
     rng = Random(str(setup))
@@ -89,12 +89,16 @@ def test_a_seat_that_looks_the_same_to_others_has_the_same_options(setup: play.S
             options: dict[tuple[int, ...], list[int]] = {}
             for _ in range(6):
                 world = state.resample((seat + 1) % state.seats, rng)
-                sheet = Sheet(vec[i64]([0] * words_of(world)))
-                world.gist(seat, sheet)
-                key = tuple(sheet.words)
+                key = gist(world, seat)
                 shared += key in options
                 assert options.setdefault(key, world.legal(seat)) == world.legal(seat)
     assert shared > 0
+
+
+def gist(world: wk.State, seat: int) -> tuple[int, ...]:
+    sheet = Sheet(vec[i64]([0] * words_of(world)))
+    world.gist(seat, sheet)
+    return tuple(sheet.words)
 
 
 # In a game of our own: all name a number at the same time, and the right one is that of the own seat.
@@ -169,6 +173,27 @@ def test_a_bot_chooses_for_its_own_benefit(name: str, named: list[int]) -> None:
     state = OwnNumber(3, named)
     for seat in state.actors():
         assert brief(name, "own", ENOUGH).choose(Perspective(state, seat, Random(2))) == seat
+
+
+class Page(OwnNumber):
+    """What a seat knows is a page of small numbers."""
+
+    def observe(self, seat: int, sheet: Sheet) -> None:  # noqa: ARG002
+        for number in self.named:
+            sheet.number("number", number, 7)
+
+
+def test_decisions_that_differ_in_two_numbers_have_different_keys() -> None:
+    """Else they would share their moves. A change of one number must not undo what a change of another one does."""
+    blank = dict.fromkeys(range(2 * LANES), 0)
+    pages = [
+        [*(blank | {first: one, second: other}).values()]
+        for first, second in combinations(blank, 2)
+        for one, other in product(range(1, 8), repeat=2)
+    ]
+    search = Search(Judge(), Random(1))
+    search.sheet = sheet_of(2)
+    assert len({search.key(Page(2, page), 0) for page in pages}) == len(pages)
 
 
 # The same in Artefakt: a seat wins with the last fragment of its colour, and only one of its two cards leads there.

@@ -224,6 +224,7 @@ def artifact(row: Row) -> View:
 def artifact_question(row: Row, ask: str, done: int, actor: View) -> View:
     """London draws after shipping, when no own hut is left at the site; Judd after research, when one is."""
     site = row.one("asked site", artifact_box.SITES)
+    row.number("from card")  # a view does without: its reader is told the moves
     asks: View = {
         "ask": ask,
         "site": site,

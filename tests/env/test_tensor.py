@@ -7,6 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from artifact.table import do
 from artifact.table import table as drawn
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,7 +20,7 @@ from env.reading import Row, read, told
 from wunderkammer.core.batch import layout
 from wunderkammer.core.sheet import Notes, Part, Sheet
 from wunderkammer.env.table import Table
-from wunderkammer.games.artifact.components import SITES
+from wunderkammer.games.artifact.components import SITES, TYPES
 from wunderkammer.games.artisans.components import ARTWORKS
 from wunderkammer.games.artisans.state import Board as ArtisansBoard
 
@@ -164,6 +165,24 @@ def test_the_own_seat_is_player_1(game: str, seats: int) -> None:
             told_of = [row.part(f"player {distance + 1} {public}") for distance in range(seats)]
             assert told_of == own[seat:] + own[:seat]
     assert different > 0
+
+
+def test_artifact_the_first_card_that_may_come_next() -> None:
+    """§7.4, §13.3 Two ways to show four cards and keep one: the same cards lie there, the next moves differ."""
+    numbers = Table("artifact", 4, {"roles": True})
+    one = kept("architecture sculpture jewellery weapon", 0)
+    other = kept("sculpture pottery jewellery weapon", 1)
+    assert one.legal(0) != other.legal(0)
+    assert one.view(0) == other.view(0)
+    rows = [Row(numbers.layout, numbers.observation(state, 0).tolist(), 4, 0) for state in (one, other)]
+    assert [row.number("from card") for row in rows] == [20, 22]
+
+
+def kept(shown: str, which: int) -> wk.State:
+    """Paris, with one of each type of Asia, has shown these and kept one of them."""
+    state = drawn("1 museum paris " + " ".join(f"asia/{kind}" for kind in TYPES), roles=True)
+    kinds = shown.split()
+    return do(state, "1 exhibit asia-4", *[f"1 show asia/{kind}" for kind in kinds], f"1 keep asia/{kinds[which]}")
 
 
 # Where and how they say it.

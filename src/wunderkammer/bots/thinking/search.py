@@ -27,10 +27,11 @@ from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import LANES, sheet_of
 from wunderkammer.core.state import OVER, State
 
-FACTOR: Final = 1000003  # of a hash that needs no more than 63 bits, so that it is the same interpreted
-BITS: Final = 42  # that it keeps
-ROOM: Final = (1 << BITS) - 1
-REST: Final = (1 << 64 - BITS) - 1
+HALF: Final = (1 << 32) - 1  # of a word
+A: Final = 1000000007  # the factors of a hash: odd and below 2**30, so that it needs no more than 63 bits
+B: Final = 858599509
+C: Final = 952765829
+D: Final = 777767777
 MANY: Final = 1 << 60
 REMEMBERED: Final = 20_000  # decisions that are kept for later at most
 GLANCE: Final = 64  # iterations from one look at how clear things are to the next
@@ -209,7 +210,11 @@ class Search:
         return best
 
     def key(self, world: State, seat: i64) -> int:
-        """A number for what the deciding seat knows, or, of another one than that which thinks, for the gist of it."""
+        """A number for what the deciding seat knows, or, of another one than that which thinks, for the gist of it.
+
+        Of 62 bits, the same interpreted: two decisions must never share one, since their moves differ. So both halves
+        of it take in both halves of every word, each spread so far that a change elsewhere cannot make up for it.
+        """
         sheet = self.sheet
         words = sheet.words
         sheet.blank(0, LANES * len(words))
@@ -217,12 +222,16 @@ class Search:
             world.observe(seat, sheet)
         else:
             world.gist(seat, sheet)
-        number: i64 = seat + 1
+        one: i64 = seat
+        other: i64 = 0
         for index in range(len(words)):
-            word = words[index]
-            number = ((number ^ (word & ROOM)) * FACTOR + (word >> BITS & REST)) & ROOM
-            number ^= number >> 17
-        return number
+            low = words[index] & HALF
+            high = words[index] >> 32 & HALF
+            one = (one ^ low) * A + high * B
+            one = (one ^ one >> 31) & HALF
+            other = (other ^ high) * C + low * D
+            other = (other ^ other >> 31) & HALF
+        return one << 30 ^ other
 
     def expand(self, world: State, seat: i64) -> Node:
         """A new decision, with what the judge thinks of each move at first sight."""

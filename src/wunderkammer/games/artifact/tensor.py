@@ -22,7 +22,7 @@ from wunderkammer.games.artifact.components import (
     TILES,
     total,
 )
-from wunderkammer.games.artifact.questions import PICK, QUESTIONS, SHOW, STAGES, USE
+from wunderkammer.games.artifact.questions import KEEP, PICK, QUESTIONS, SHOW, STAGES, USE
 from wunderkammer.games.artifact.resample import unseen
 from wunderkammer.games.artifact.rules.markers import may_act_free
 from wunderkammer.games.artifact.rules.rounds import YEARS, base_income
@@ -68,10 +68,13 @@ def observe_question(s: Board, eyes: i64, sheet: Sheet) -> None:
     question = s.question
     site: i64 = NONE
     tile: i64 = NONE
+    card: i64 = 0
     if question == PICK or question == USE:
         site = s.site
     elif question == SHOW:
         tile = s.tile
+    if question == PICK or question == SHOW or question == KEEP:
+        card = s.card
     sheet.one_of("question", question, len(QUESTIONS))
     sheet.one_of("actor", seen_from(eyes, s.actor, s.seats), s.seats)
     sheet.one_of("asked site", site, len(SITES))
@@ -79,6 +82,7 @@ def observe_question(s: Board, eyes: i64, sheet: Sheet) -> None:
     sheet.number("to pick", s.to_pick, HUTS)
     sheet.number("to show", s.to_show, MAT)
     sheet.number("to keep", s.to_keep, MAT)
+    sheet.number("from card", card, CARDS - 1)
 
 
 def observe_row(s: Board, name: str, row: i64, sheet: Sheet) -> None:
