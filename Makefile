@@ -103,7 +103,7 @@ calibration: $(VENV)/compiled ## Fit to the bots how far stated chances are beli
 			--fit src/wunderkammer/games/$$game/calibration.toml $(ARGS) || exit 1; \
 	done
 
-exercises: $(VENV)/compiled ## Find the exercises of our games anew, into games/*/exercises (hours; an interrupted run goes on)
+exercises: $(VENV)/compiled ## Find the exercises of our games anew, into games/*/exercises (up to an hour; an interrupted run goes on)
 	@for game in artefakt artifact artisans; do \
 		$(VENV)/bin/wunderkammer lab exercises $$game --seed wunderkammer --out .cache/exercises/$$game $(ARGS) && \
 		rm -f src/wunderkammer/games/$$game/exercises/*.wk && \

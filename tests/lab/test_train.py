@@ -70,6 +70,20 @@ def test_seats_that_go_by_the_judge_do_so_without_noise(game: str) -> None:
     assert scores(1e6, False) != scores(0.0, False)
 
 
+def test_games_may_be_decided_by_search() -> None:
+    """The seed alone decides; and it is another game than one of seats that look one decision ahead."""
+    course = brief("artisans")
+
+    def scores(thought: int) -> list[float]:
+        rng = Random("seed")
+        state = course.table(rng)
+        judge = LearnedJudge(shelf.plug("artisans").judge(), course.features(), untrained(course))
+        return Lesson(judge, rng, 0.0, 0.0, [False] * state.seats, thought).play(state)
+
+    assert scores(3) == scores(3)
+    assert scores(3) != scores(0)
+
+
 def untrained(course: Course) -> Network:
     width = course.sizes()[0]
     return Network(width, 8, 4, vec[float](Learner(width, 8, 4, seed=1).values()))

@@ -12,6 +12,7 @@ from wunderkammer.core.state import OVER, State
 
 FARTHEST: Final = 30.0  # doubts that a seat can gain or lose: more makes no difference
 SEVERAL: Final = 4  # moves for which it pays to take in the position they start from
+COST: Final = 8  # quick iterations that one of a search with a network takes
 FAR: Final = 5000.0  # hundredths of a point that a seat has won or lost in the end, where only winning counts
 
 
@@ -21,7 +22,7 @@ class LearnedJudge(Judge):
     def __init__(self, judge: Judge, features: Features, network: Network, doubt: float = 1.0) -> None:
         super().__init__()
         self.ahead = 1
-        self.cost = 8
+        self.cost = COST
         self.settles = True
         self.halves = True
         self.judge = judge

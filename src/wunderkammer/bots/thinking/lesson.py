@@ -6,8 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.forced import go_on
 from wunderkammer.bots.thinking.learned import LearnedJudge
+from wunderkammer.bots.thinking.search import Search
 from wunderkammer.core.found import Found
 from wunderkammer.core.judge import shares
 from wunderkammer.core.luck import Luck
@@ -17,15 +19,21 @@ SHORTLIST: Final = 3  # moves of which it is asked what they mean to the rivals
 
 
 class Lesson:
-    """Every seat looks one decision ahead, as it knows the game, with some noise, so that other moves are tried too."""
+    """Every seat looks one decision ahead, as it knows the game, with some noise, so that other moves are tried too.
 
-    def __init__(self, judge: LearnedJudge, rng: Random, noise: float, rarely: float, simple: list[bool]) -> None:
+    Or it searches: that takes long, but the network learns how a game goes on when it is played well.
+    """
+
+    def __init__(
+        self, judge: LearnedJudge, rng: Random, noise: float, rarely: float, simple: list[bool], thought: int = 0
+    ) -> None:
         self.judge = judge
         self.rng = rng
         self.luck = Luck(rng)
         self.found = Found()
         self.noise = noise  # in hundredths of a point
         self.rarely = rarely  # how often a rare choice is made at random
+        self.thought = thought  # iterations of a search; 0: there is none
         self.simple = simple  # seats that go by the judge alone, without noise, so that others learn to live with them
         self.seen: list[bytes] = []  # the inputs, for each decision and seat
         self.certain: list[float] = []  # what each had then
@@ -61,6 +69,9 @@ class Lesson:
     def choose(self, state: State, seat: i64, options: list[int]) -> i64:
         if self.judge.features.is_rare(state) and not self.simple[seat] and self.rng.random() < self.rarely:
             return self.rng.choice(options)
+        if self.thought > 0 and not self.simple[seat]:
+            search = Search(self.judge, self.rng)
+            return search.think(Perspective(state, seat, self.rng), self.thought)[0].action
         world = state.resample(seat, self.rng)
         looks = [self.look(world, seat, action) for action in options]
         looks.sort(key=lambda look: -look.value)

@@ -14,7 +14,7 @@ from wunderkammer.core.network import BLOCK
 
 PLAIN = 0.5  # how often a game is played without options
 FIGURES = (  # that seldom change
-    "first", "second", "memory", "reuse", "batch", "trace", "calm", "rarely", "rate", "gate", "trials",
+    "first", "second", "memory", "reuse", "batch", "trace", "calm", "rarely", "rate", "gate", "trials", "thought",
 )  # fmt: skip
 LAYERS = ("first", "second")
 
@@ -40,6 +40,7 @@ class Course(NamedTuple):
     rate: float = 1e-3  # of learning, at first; it falls like the noise
     gate: int = 50  # rounds from one test to the next
     only: int = 0  # seats, so that the network knows these tables best; 0: any number
+    thought: int = 0  # iterations of a search that decides in the games; 0: each seat looks one decision ahead
     trials: int = 48  # games of a test, for each number of seats; half of them for each kind of table
 
     def adjusted(self, figures: Iterable[str]) -> "Course":

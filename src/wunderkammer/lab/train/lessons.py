@@ -52,7 +52,7 @@ def play_lesson(course: Course, judge: LearnedJudge, played: int, number: int) -
     state = course.table(rng)
     seats = state.seats
     simple = course.simple(seats, rng)
-    lesson = Lesson(judge, rng, course.noise * course.waning(played), course.rarely, simple)
+    lesson = Lesson(judge, rng, course.noise * course.waning(played), course.rarely, simple, course.thought)
     ends = np.array(lesson.play(state), np.float32)
     inputs = (
         np.frombuffer(b"".join(lesson.seen), np.float64).reshape(-1, seats, judge.network.inputs).astype(np.float32)

@@ -8,6 +8,7 @@ from zlib import crc32
 
 import numpy as np
 
+from wunderkammer.bots.thinking.learned import COST
 from wunderkammer.bots.weights import Weights, kind_of_table, read
 from wunderkammer.core.errors import LabError
 from wunderkammer.lab.train.course import Course
@@ -143,8 +144,8 @@ class Training:
         return row._replace(against_judge=against_judge, against_best=against_best, is_best=is_best)
 
     def compare(self, work: Work, new: bytes, old: bytes | None) -> list[tuple[int, float]]:
-        """At every kind of table."""
-        tables = play_all(work, self.trials(new, old, self.course.trials // 2))
+        """At every kind of table; by search if the games are."""
+        tables = play_all(work, self.trials(new, old, self.course.trials // 2, COST * self.course.thought))
         return [game for table in tables for game in table]
 
     def trials(self, new: bytes, old: bytes | None, games: int, iterations: int = 0) -> list[Trial]:
