@@ -24,9 +24,7 @@ SIZES = (10, 8, 4)
 def any_network(seed: int) -> tuple[Learner, Network]:
     """The same weights twice: as they learn and as they are used."""
     learner = Learner(*SIZES, seed)
-    rng = np.random.default_rng(seed)
-    for part in learner.parts:
-        part[...] = rng.normal(0, 0.5, part.shape)
+    learner.begin_with(np.random.default_rng(seed).normal(0, 0.5, weights_of(*SIZES)).tolist())
     return learner, Network(*SIZES, vec[float](learner.values()))
 
 
@@ -76,6 +74,22 @@ def test_a_step_of_learning_goes_downhill() -> None:
         answers, one, two = learner.forward(rows)
         learner.learn(rows, one, two, 2 * (answers - wanted) / len(rows), 0.01)
     assert loss() < before / 20
+
+
+@pytest.mark.parametrize(("steady", "calmer"), [(1, False), (50, True)])
+def test_what_was_learnt_is_a_mean_of_the_last_steps(steady: int, calmer: bool) -> None:
+    """Where there is nothing to learn but noise, the weights go to and fro, their means hardly."""
+    learner = Learner(*SIZES, 3, steady)
+    rng = np.random.default_rng(4)
+    newest, means = [], []
+    for _ in range(400):
+        rows = np.abs(rng.normal(0, 1, (16, SIZES[0]))).astype(np.float32)
+        answers, one, two = learner.forward(rows)
+        learner.learn(rows, one, two, answers - rng.normal(0, 1, len(rows)).astype(np.float32), 0.01)
+        newest.append(np.concatenate([part.ravel() for part in learner.parts]))
+        means.append(learner.values())
+    ways = [np.abs(np.diff(weights[-200:], axis=0)).sum() for weights in (newest, means)]
+    assert ways[0] > 3 * ways[1] if calmer else ways[0] == pytest.approx(ways[1], rel=1e-3)
 
 
 def test_a_twin_shares_the_weights_but_not_the_scratch_paper() -> None:

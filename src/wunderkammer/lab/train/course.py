@@ -14,7 +14,8 @@ from wunderkammer.core.network import BLOCK
 
 PLAIN = 0.5  # how often a game is played without options
 FIGURES = (  # that seldom change
-    "first", "second", "memory", "reuse", "batch", "trace", "calm", "rarely", "rate", "gate", "trials", "thought",
+    "first", "second", "memory", "reuse", "batch", "trace", "calm", "rarely", "rate", "gate", "trials",
+    "thought", "steady",
 )  # fmt: skip
 LAYERS = ("first", "second")
 
@@ -38,6 +39,7 @@ class Course(NamedTuple):
     rarely: float = 0.5  # how often a rare choice is made at random
     mixed: float = 0.0  # of the games: there some of the seats go by the judge alone
     rate: float = 1e-3  # of learning, at first; it falls like the noise
+    steady: int = 2000  # steps of learning, of which the weights in use are a mean
     gate: int = 50  # rounds from one test to the next
     only: int = 0  # seats, so that the network knows these tables best; 0: any number
     thought: int = 0  # iterations of a search that decides in the games; 0: each seat looks one decision ahead

@@ -10,13 +10,17 @@ Array = NDArray[np.float32]
 
 MEMORY, SPREAD = 0.9, 0.999  # Adam: how long slopes and their sizes are remembered
 TINY = 1e-8
+EARLY = 10  # a mean of the last steps is one of the last tenth of them, as long as there are few
 
 
 class Learner:
-    """Weights as in `Network`, in parts, with what Adam remembers of each."""
+    """Weights as in `Network`, in parts, with what Adam remembers of each, and their means over the last steps.
 
-    def __init__(self, inputs: int, first: int, second: int, seed: int) -> None:
-        """It begins with the judge's opinion, the last input, and nothing of its own."""
+    Every step follows a few positions and goes a little astray; the means do not, so these are what has been learnt.
+    """
+
+    def __init__(self, inputs: int, first: int, second: int, seed: int, steady: int = 1) -> None:
+        """It begins with the judge's opinion, the last input, and nothing of its own. Means over so many steps."""
         rng = np.random.default_rng(seed)
         self.sizes = (inputs, first, second)
         line = np.zeros(inputs)
@@ -30,7 +34,9 @@ class Learner:
             np.zeros(second),
             np.zeros(1),
         ]
+        self.steady = steady
         self.parts = [part.astype(np.float32) for part in parts]
+        self.settled = [part.copy() for part in self.parts]
         self.means = [np.zeros_like(part) for part in self.parts]
         self.squares = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
@@ -66,26 +72,32 @@ class Learner:
             mean += (1 - MEMORY) * (gradient - mean)
             square += (1 - SPREAD) * (gradient * gradient - square)
             self.parts[index] -= scale * mean / (np.sqrt(square) + TINY)
+        newest = max(1 / self.steady, EARLY / (EARLY + self.steps))
+        for part, settled in zip(self.parts, self.settled, strict=True):
+            settled[...] = (1 - newest) * settled + newest * part
 
     def values(self) -> list[float]:
-        """All weights, in the order of `Network`."""
-        return [float(value) for part in self.parts for value in part.ravel()]
+        """All weights that have been learnt, in the order of `Network`."""
+        return [float(value) for part in self.settled for value in part.ravel()]
 
     def begin_with(self, values: Sequence[float]) -> None:
         """All weights, in the same order."""
         at = 0
-        for part in self.parts:
-            part[...] = np.reshape(values[at : at + part.size], part.shape)
+        for part, settled in zip(self.parts, self.settled, strict=True):
+            part[...] = settled[...] = np.reshape(values[at : at + part.size], part.shape)
             at += part.size
 
     def kept(self) -> dict[str, Any]:
         """For a checkpoint."""
-        groups = {"part": self.parts, "mean": self.means, "square": self.squares}
-        found: dict[str, Any] = {f"{name}{i}": part for name, parts in groups.items() for i, part in enumerate(parts)}
+        groups = self.groups().items()
+        found: dict[str, Any] = {f"{name}{i}": part for name, parts in groups for i, part in enumerate(parts)}
         return {**found, "steps": self.steps}
 
     def restore(self, kept: Any) -> None:  # noqa: ANN401 - an archive of arrays
-        for name, parts in (("part", self.parts), ("mean", self.means), ("square", self.squares)):
+        for name, parts in self.groups().items():
             for index, part in enumerate(parts):
                 part[...] = kept[f"{name}{index}"]
         self.steps = int(kept["steps"])
+
+    def groups(self) -> dict[str, list[Array]]:
+        return {"part": self.parts, "settled": self.settled, "mean": self.means, "square": self.squares}

@@ -47,7 +47,7 @@ class Training:
         self.folder = folder
         self.sizes = course.sizes()
         self.by_points = course.features().by_points
-        self.learner = Learner(*self.sizes, crc32(course.seed.encode()))
+        self.learner = Learner(*self.sizes, crc32(course.seed.encode()), course.steady)
         self.memory = Memory(course.memory, max(course.seats()), self.sizes[0])
         self.done = 0
         self.doubt = 1.0
