@@ -38,12 +38,12 @@ def test_games_follow_from_the_seed_and_have_all_numbers_of_seats() -> None:
 @pytest.mark.soak
 def test_what_is_found_is_an_exercise(monkeypatch: pytest.MonkeyPatch) -> None:
     """With little thinking; every position it finds is one of the game, and its answers are the best of its moves."""
-    monkeypatch.setattr(finding, "SHORT", 40)
-    monkeypatch.setattr(verifying.verified, "__defaults__", (60, 2))
-    monkeypatch.setattr(finding, "GLANCE", 40)
-    all_found = found_in("artefakt", 8, "wunderkammer")
-    assert all_found == found_in("artefakt", 8, "wunderkammer")
-    whole = game_of("artefakt", 8, "wunderkammer").record
+    monkeypatch.setattr(finding, "SHORT", 200)
+    monkeypatch.setattr(verifying.verified, "__defaults__", (400, 2))
+    monkeypatch.setattr(finding, "GLANCE", 100)
+    all_found = found_in("artefakt", 11, "wunderkammer")
+    assert all_found == found_in("artefakt", 11, "wunderkammer")
+    whole = game_of("artefakt", 11, "wunderkammer").record
     assert all_found
     for one in all_found:
         part = one.exercise.played()
