@@ -60,3 +60,14 @@ def test_a_rival_who_can_be_robbed_is_worth_more_when_he_owns_what_is_missing() 
     missing = table("possession", "3 1BL 2T\n seat 1 blue/123\n seat 2 blue/4")
     useless = table("possession", "3 1BL 2T\n seat 1 blue/123\n seat 2 blue/1")
     assert worth(missing) > worth(useless)
+
+
+def test_pieces_that_rivals_hold_are_missed() -> None:
+    free = worth(table("prepare", "seat 1 blue/123\n seat 2 blue/1"))
+    held = worth(table("prepare", "seat 1 blue/123\n seat 2 blue/4"))
+    assert free > held
+
+
+def test_a_second_colour_counts_for_less_than_the_best() -> None:
+    best = owning("blue/123")
+    assert best < owning("blue/123 brown/12") < best + owning("brown/12")

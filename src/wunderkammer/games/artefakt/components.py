@@ -92,6 +92,12 @@ def different(fragments: i64) -> i64:
     return count((fragments | (fragments >> 1)) & FIRST_COPIES)
 
 
+def missing(fragments: i64, colour: i64) -> i64:
+    """Both copies of each piece of a colour that is not in a set."""
+    once: i64 = (fragments | (fragments >> 1)) & FIRST_COPIES
+    return colour_set(colour) & ~(once | once << 1)
+
+
 def alike(fragments: i64) -> bool:
     """Whether all fragments of a set are copies of one piece."""
     return different(fragments) == 1

@@ -16,9 +16,9 @@ from wunderkammer.games.artefakt.components import (
     SITES,
     TALL,
     colour_set,
-    copies,
     count,
     different,
+    missing,
 )
 from wunderkammer.games.artefakt.judge import Outlook
 from wunderkammer.games.artefakt.judge.figures import USUAL
@@ -95,10 +95,7 @@ def write_colour(s: Board, seat: i64, colour: i64, known: i64, inputs: Inputs) -
     for site in range(1, SITES + 1):
         lying += count(s.at[site] & every)
     inputs.number("at sites", float(lying) / 4.0)
-    needed: i64 = 0
-    for piece in range(PIECES):
-        if mine & copies(colour, piece) == 0:
-            needed |= copies(colour, piece)
+    needed = missing(mine, colour)
     for distance in range(1, SEATS):
         theirs: i64 = 0
         if distance < s.seats:

@@ -31,12 +31,15 @@ class ArtefaktJudge(Judge):
 
     def worth(self, world: State, seat: i64) -> i64:
         assert isinstance(world, Board)
-        return self.by.collection(world.owned(seat)) + self.ticket(world, seat) + self.outlook(world, seat)
+        pieces = self.by.collection(world.owned(seat), owned_by_others(world, seat))
+        return pieces + self.ticket(world, seat) + self.outlook(world, seat)
 
     def parts(self, world: State, seat: i64) -> dict[str, int]:
         assert isinstance(world, Board)
+        pieces = self.by.collection(world.owned(seat))
         return {
-            "pieces": self.by.collection(world.owned(seat)),
+            "pieces": pieces,
+            "denied": self.by.collection(world.owned(seat), owned_by_others(world, seat)) - pieces,
             "ticket": self.ticket(world, seat),
             "outlook": self.outlook(world, seat),
         }
@@ -55,6 +58,15 @@ class ArtefaktJudge(Judge):
         for _ in range(2, world.seats):
             doubt *= float(self.by.crowd) / 100.0
         return doubt
+
+
+def owned_by_others(world: Board, seat: i64) -> i64:
+    """All fragments on the collecting cards of rivals."""
+    owned: i64 = 0
+    for rival in range(world.seats):
+        if rival != seat:
+            owned |= world.owned(rival)
+    return owned
 
 
 class Outlook:

@@ -4,20 +4,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wunderkammer.games.artefakt.components import COLOURS, colour_set, count, different
+from wunderkammer.games.artefakt.components import COLOURS, colour_set, count, different, missing
 
 FIGURES: Final[dict[str, int]] = {  # in hundredths of a point, unless it says otherwise
-    "first": 200,  # the first piece of a colour
-    "second": 200,  # the second different one
-    "third": 320,  # the third
+    "first": 240,  # the first piece of a colour
+    "second": 270,  # the second different one
+    "third": 420,  # the third
     "fourth": 1400,  # the fourth, which wins
-    "spare": 25,  # a copy of a piece already owned: something to give, to barter or to be robbed of
+    "behind": 35,  # per cent: how much of that counts in another colour than the best
+    "held": 16,  # per cent: what is lost of it for each copy of a missing piece that rivals hold
+    "spare": 150,  # a copy of a piece already owned: to give, to barter, to be robbed of, to keep from rivals
     "ticket": 15,  # to have the fourth travel card at hand
     "nearly": 50,  # per cent: how much a gain counts that is still to be made
     "loss": 50,  # per cent: how much the loss of a rival who is robbed counts as a gain
     "shared": 60,  # per cent: what is left of a gain for each figure that may still come to prevent it
     "doubt": 600,  # so much of a lead makes three wins of four, at a table of two
-    "crowd": 84,  # per cent: what is left of the doubt for each seat more; a lead over several is more certain
+    "crowd": 96,  # per cent: what is left of the doubt for each seat more; a lead over several is more certain
 }
 
 
@@ -31,6 +33,8 @@ class Figures:
         self.second: i64 = named["second"]
         self.third: i64 = named["third"]
         self.fourth: i64 = named["fourth"]
+        self.behind: i64 = named["behind"]
+        self.held: i64 = named["held"]
         self.spare: i64 = named["spare"]
         self.ticket: i64 = named["ticket"]
         self.nearly: i64 = named["nearly"]
@@ -39,15 +43,27 @@ class Figures:
         self.doubt: i64 = named["doubt"]
         self.crowd: i64 = named["crowd"]
 
-    def collection(self, owned: i64) -> i64:
-        """What the fragments on a collecting card are worth."""
+    def collection(self, owned: i64, others: i64 = 0) -> i64:
+        """What the fragments on a collecting card are worth, when all others together own these."""
+        best: i64 = 0
         total: i64 = 0
+        spares: i64 = 0
         for colour in range(len(COLOURS)):
             mine = owned & colour_set(colour)
-            kinds = different(mine)
-            total += self.spare * (count(mine) - kinds)
-            for have in range(kinds):
-                total += self.next_piece(have)
+            if mine != 0:
+                kinds = different(mine)
+                spares += count(mine) - kinds
+                kept = 100 - self.held * count(others & missing(mine, colour))
+                worth = self.pieces(kinds) * kept // 100
+                total += worth
+                best = max(best, worth)
+        return best + self.behind * (total - best) // 100 + self.spare * spares
+
+    def pieces(self, kinds: i64) -> i64:
+        """What so many different pieces of a colour are worth."""
+        total: i64 = 0
+        for have in range(kinds):
+            total += self.next_piece(have)
         return total
 
     def next_piece(self, kinds: i64) -> i64:
