@@ -45,6 +45,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
+        self.refusals = ""  # of requests, that belong to the test: the browser notes each, sometimes late
         self.frames: list[str] = []  # what came through its WebSockets
         self.told: dict[str, Any] = {}  # the last table among it
         self.unanswered: set[str] = set()  # what the page has asked there, by id
@@ -53,8 +54,13 @@ class Visitor:
         self.page.on("websocket", self.listen)
 
     def note(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
+        expected = self.refusals and self.refusals in text
+        if kind in ("error", "warning") and not expected:
             self.problems.append(text)
+
+    def expect_refusals(self, status: int) -> None:
+        """From now on the server refuses requests of the page with this status."""
+        self.refusals = f"the server responded with a status of {status}"
 
     def listen(self, socket: WebSocket) -> None:
         self.unanswered.clear()  # a new line asks again what it still wants to know

@@ -1,11 +1,13 @@
 """Reload, a line that breaks, a server that falls over: the same situation comes back by itself."""
 
+import contextlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+from playwright.sync_api import TimeoutError as PatienceIsOver
 from playwright.sync_api import WebSocketRoute
 from server.serving import UNHURRIED, Server, served
 
@@ -33,10 +35,10 @@ def in_the_middle_of_a_turn(person: Visitor, seed: int) -> str:
 
 
 def comes_to_say(person: Visitor, words: str) -> None:
-    person.page.wait_for_function(
-        "words => document.querySelector('main[data-phase]')?.innerText.replace(/\\s+/g, ' ').trim() === words",
-        arg=words,
-    )
+    said = "document.querySelector('main[data-phase]')?.innerText.replace(/\\s+/g, ' ').trim()"
+    with contextlib.suppress(PatienceIsOver):  # then the assertion tells what differs
+        person.page.wait_for_function(f"words => {said} === words", arg=words)
+    assert person.page.evaluate(said) == words
 
 
 def test_a_reload_shows_the_same(visit: Visit) -> None:
