@@ -38,6 +38,7 @@ class Fake:
     def __init__(self, crew: "Crew") -> None:
         self.crew = crew
         self.killed = False
+        self.gone = False
 
     async def think(self, question: Question) -> list[Thought]:
         self.crew.begun.append(question.seed)
@@ -56,11 +57,14 @@ class Fake:
 
     async def end(self) -> None:
         self.kill()
+        async with self.crew.leaving:
+            self.gone = True
 
 
 class Crew:
     def __init__(self) -> None:
         self.go = asyncio.Semaphore(0)  # one for each thought that may come to its end
+        self.leaving = asyncio.Lock()  # no process is gone while somebody holds it
         self.begun: list[str] = []
         self.order: list[str] = []
         self.processes: list[Fake] = []
@@ -86,7 +90,7 @@ def told(story: Callable[[Thinkers, Crew], Awaitable[None]], processes: int = 1,
             await story(thinkers, crew)
         finally:
             await thinkers.close()
-        assert all(process.killed for process in crew.processes)
+        assert all(process.gone for process in crew.processes)
 
     asyncio.run(telling())
 
@@ -270,6 +274,18 @@ def test_a_process_that_fails_is_replaced_and_the_others_go_on(
     assert [record.message for record in caplog.records] == [
         f"a thinking process {'hung' if level == 'hangs' else 'ended'} and was replaced"
     ] * 3
+
+
+def test_who_closes_waits_for_a_process_that_was_just_being_replaced() -> None:
+    async def story(thinkers: Thinkers, crew: Crew) -> None:
+        await crew.leaving.acquire()
+        failing = ask(thinkers, table("bad"), "bad", "ends")
+        with pytest.raises(NoThought):
+            await failing
+        await until(lambda: crew.processes[0].killed)
+        asyncio.get_running_loop().call_later(LIMIT, crew.leaving.release)  # `told` closes before
+
+    told(story)
 
 
 def test_a_bot_that_stumbles_leaves_its_process_alone(caplog: pytest.LogCaptureFixture) -> None:

@@ -15,7 +15,7 @@ from wunderkammer.server.thinking.thinker import READY, Question, Thought
 
 COMMAND = (sys.executable, "-P", "-m", "wunderkammer.server.thinking.thinker")
 STARTING = 30.0  # seconds to begin, on a machine that has much else to do
-ENDING = 2.0  # seconds that a killed process may take to be gone
+ENDING = 10.0  # seconds that a killed process may take to be gone, on a machine that has much else to do
 LONGEST = 1 << 20  # bytes of an answer
 
 

@@ -153,8 +153,9 @@ class Thinkers:
         return process
 
     async def end(self, process: Process) -> None:
-        self.running.discard(process)
+        """If that is interrupted, `close` ends it once more."""
         await process.end()
+        self.running.discard(process)
 
     def kill(self) -> None:
         """All processes, at once."""
