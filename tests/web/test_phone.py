@@ -148,6 +148,29 @@ def test_what_is_asked_is_in_sight_all_game_long(game: str, visit: Visit) -> Non
     play_out(person, act_elsewhere, Random(6))
 
 
+# Something comes in above, as news do, when the page has already looked whether the question is in sight.
+PUSHED = """() => {
+  const watch = new MutationObserver(() => {
+    if (document.querySelector("main[data-asked=true]") === null) return;
+    watch.disconnect();
+    setTimeout(() => {
+      document.documentElement.style.overflowAnchor = "none";
+      document.querySelector("main").style.paddingTop = "3000px";
+      window.pushed = true;
+    }, 100);
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_what_is_pushed_away_is_brought_back(visit: Visit) -> None:
+    person = visit(size=PHONE)
+    person.page.add_init_script(f"({PUSHED})()")
+    seat_at(person, "artifact", COMPANY["artifact"])
+    person.page.wait_for_function("() => window.pushed")
+    person.page.wait_for_function(IN_SIGHT)
+
+
 def test_who_scrolls_is_left_alone(visit: Visit) -> None:
     person = visit(size=PHONE)
     seat_at(person, "artifact", COMPANY["artifact"])
@@ -169,7 +192,7 @@ def test_back_leads_to_the_board_and_places_are_kept(visit: Visit) -> None:
     person.enter(made["table"])
     wait_for_turn(person)
     page.wait_for_timeout(300)
-    page.evaluate("() => scrollTo(0, 333)")
+    page.evaluate("() => { dispatchEvent(new WheelEvent('wheel')); scrollTo(0, 333); }")
     page.locator("[data-tab=own]").click()
     page.locator("[data-tab=log]").click()
     page.go_back()

@@ -66,11 +66,14 @@ export class Tabs {
     }
   }
 
-  /** Whether the page has not gone to this question yet; from now on it has. */
-  isNew(question: string): boolean {
-    if (this.place.led === question) return false;
+  /** Whether the page has already gone to this question. */
+  hasLed(question: string): boolean {
+    return this.place.led === question;
+  }
+
+  /** It has; it will not go there again. */
+  led(question: string): void {
     this.place.led = question;
-    return true;
   }
 
   /** After a reload, as soon as there is something to see. */
