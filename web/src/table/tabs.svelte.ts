@@ -12,7 +12,7 @@ export type Tab = (typeof TABS)[number][0];
 interface Place {
   hash: string; // of the table
   places: Partial<Record<Tab, number>>; // px from the top
-  led: string; // the question that the page has gone to
+  led: string; // the question that the page has last gone to
 }
 
 const KEY = "wunderkammer.place";
@@ -34,6 +34,7 @@ export class Tabs {
   now = $state<Tab>(names.includes(kept().tab ?? "") ? kept().tab! : "board");
   private readonly place = before();
   private readonly places = this.place.places;
+  private done = this.place.led; // the question that the page goes to no more
   private above = Boolean(kept().tab); // of two entries for this table in the history, we are at the upper one
 
   /** Show a part. There is one entry of the history for the board, and one above it for whatever came after. */
@@ -66,14 +67,19 @@ export class Tabs {
     }
   }
 
-  /** Whether the page has already gone to this question. */
+  /** Whether the page has already gone to this question, also before a reload. */
   hasLed(question: string): boolean {
-    return this.place.led === question;
+    return this.done === question;
+  }
+
+  /** It goes there now; after a reload it will not go there again. */
+  leads(question: string): void {
+    this.place.led = question;
   }
 
   /** It has; it will not go there again. */
   led(question: string): void {
-    this.place.led = question;
+    this.done = question;
   }
 
   /** After a reload, as soon as there is something to see. */
