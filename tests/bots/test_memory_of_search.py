@@ -59,8 +59,8 @@ def test_a_decision_that_is_asked_again_is_thought_about_anew() -> None:
     state = preparing()
     perspective = Perspective(state, state.actor, Random(5))
     bot = SearchBot(Random(4), MANY)
-    for _ in range(2):
-        assert tries(bot.consider(perspective)) == MANY
+    once = tries(bot.consider(perspective))
+    assert tries(bot.consider(perspective)) == once >= MANY
 
 
 @pytest.mark.parametrize("game", wk.games())

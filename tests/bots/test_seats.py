@@ -1,5 +1,6 @@
 """A bot thinks for the seat whose eyes it looks through, also where others are asked at the same time."""
 
+from collections.abc import Callable
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -96,9 +97,30 @@ def test_a_seat_that_looks_the_same_to_others_has_the_same_options(setup: play.S
 
 
 def gist(world: wk.State, seat: int) -> tuple[int, ...]:
+    return words(world, world.gist, seat)
+
+
+def words(world: wk.State, write: Callable[[int, Sheet], None], seat: int) -> tuple[int, ...]:
     sheet = Sheet(vec[i64]([0] * words_of(world)))
-    world.gist(seat, sheet)
+    write(seat, sheet)
     return tuple(sheet.words)
+
+
+@pytest.mark.parametrize("setup", play.all_setups(), ids=str)
+def test_two_decisions_share_a_key_where_nothing_tells_them_apart(setup: play.Setup) -> None:
+    """Also where a game has a shortcut: it tells the same apart as its sheets do, of the own seat and of others."""
+    rng = Random(str(setup))
+    search = Search(Judge(), rng)
+    search.sheet = sheet_of(words_of(play.new(setup)))
+    keys: dict[tuple[int, ...], int] = {}
+    for state in play.sampled(setup, rng, 0.2):
+        for world in state, state.resample(rng.randrange(state.seats), rng):
+            for seat in range(state.seats):
+                for write in world.observe, world.gist:
+                    search.seat = seat if write == world.observe else -1
+                    key = search.key(world, seat)
+                    assert keys.setdefault((seat, *words(world, write, seat)), key) == key
+    assert len(set(keys.values())) == len(keys) > 50
 
 
 # In a game of our own: all name a number at the same time, and the right one is that of the own seat.

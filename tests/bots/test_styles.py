@@ -123,8 +123,8 @@ def test_a_style_makes_a_difference(game: str, style: str) -> None:
     In the other two games a single move seldom changes what a rival has.
     """
     seats, better, worse = wk.game(game).seats[0], 0, 0
-    for seed in range(6):
-        for state in decisions((game, seats, {}), Random(seed), 0.3):
+    for number in range(40):
+        for state in decisions((game, seats, {}), Random(f"{style}/{number}"), 0.3):
             perspective = Perspective(state, state.actor, Random(1))
             bot = bots.bot(f"greedy-{style}", Random(2))
             plain, chosen = bots.bot("greedy", Random(2)).choose(perspective), bot.choose(perspective)

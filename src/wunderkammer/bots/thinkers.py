@@ -1,5 +1,6 @@
 """Bots that think: one decision ahead, or by search."""
 
+import math
 from random import Random
 
 from wunderkammer.bots.bot import Bot
@@ -48,7 +49,11 @@ class SearchBot(Bot):
     def __init__(
         self, rng: Random, iterations: int, seconds: float = 0.0, learned: bool = False, judge: Judge | None = None
     ) -> None:
-        """A limit of 0 is none. The iterations are quick ones; of others there are fewer. Judges as above."""
+        """A limit of 0 is none. The iterations are quick ones; of others there are fewer. Judges as above.
+
+        Decisions that deserve it get more of them (`Judge.attention`), within the same time; or more time, if that is
+        the only limit.
+        """
         super().__init__(rng)
         self.iterations = iterations
         self.seconds = seconds
@@ -61,5 +66,7 @@ class SearchBot(Bot):
         if search is None or not search.knows(perspective):
             search = Search(self.judge or best_judge(perspective, self.learned), self.rng)
         self.search = search
-        iterations = -(-self.iterations // search.judge.cost)
-        return search.think(perspective, iterations, self.seconds, until_sure=self.seconds > 0)
+        attention = search.judge.attention(perspective.position(), perspective.seat)
+        iterations = math.ceil(self.iterations * attention / float(search.judge.cost))
+        seconds = self.seconds if iterations else self.seconds * attention
+        return search.think(perspective, iterations, seconds, until_sure=seconds > 0)

@@ -65,6 +65,10 @@ class Judge:
     def resume(self, world: State) -> None:
         """The same one thinks on here, some decisions later."""
 
+    def attention(self, world: State, seat: i64) -> float:  # noqa: ARG002 - a game that overrides it looks at the position
+        """How long a search thinks about a decision, in proportion; 1 is usual. What it learns there, it remembers."""
+        return 1.0
+
     def approach(self, world: State, seat: i64, moves: i64) -> None:
         """Next, this many moves of a seat from this position will be looked at."""
 

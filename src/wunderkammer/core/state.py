@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from wunderkammer.core.contents import Contents, contents, fill
+from wunderkammer.core.digest import Digest
 from wunderkammer.core.errors import BadSeats, GameOver, IllegalMove, NotYourTurn, Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.sheet import Sheet
@@ -149,6 +150,13 @@ class State:  # noqa: PLW1641 - it can be changed, so it is no key
         As in `observe`. Where it is the same, the options of the seat are the same.
         """
         self.observe(seat, sheet)
+
+    def imprint(self, seat: i64, own: bool, digest: Digest) -> bool:  # noqa: ARG002 - a game that can overrides it
+        """Put in all that tells two sheets of `observe` apart, or of `gist` if it is not the own seat.
+
+        A shortcut for searches, which compare what seats know very often. False: this game has none.
+        """
+        return False
 
     def reopen(self, seat: i64) -> None:
         """Take back what others have decided unseen, at the same time as this seat: they can still be asked."""

@@ -77,6 +77,9 @@ class LearnedJudge(Judge):
                 self.look(world, seat)
                 self.starts.append(self.network.start(self.inputs.values, self.network.nothing))
 
+    def attention(self, world: State, seat: i64) -> float:
+        return self.judge.attention(world, seat)
+
     def approach(self, world: State, seat: i64, moves: i64) -> None:
         """What follows is even more like this position than like the one where the thinking began."""
         if moves >= SEVERAL and seat < len(self.starts) and not self.quick:

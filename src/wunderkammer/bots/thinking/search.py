@@ -21,19 +21,15 @@ from wunderkammer.bots.thinking.forced import answer_forced, go_on
 from wunderkammer.bots.thinking.node import Node, ranking
 from wunderkammer.core.batch import words_of
 from wunderkammer.core.dealer import decision
+from wunderkammer.core.digest import Digest
 from wunderkammer.core.found import Found
 from wunderkammer.core.judge import Judge, odds_of
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import LANES, sheet_of
 from wunderkammer.core.state import OVER, State
 
-HALF: Final = (1 << 32) - 1  # of a word
-A: Final = 1000000007  # the factors of a hash: odd and below 2**30, so that it needs no more than 63 bits
-B: Final = 858599509
-C: Final = 952765829
-D: Final = 777767777
 MANY: Final = 1 << 60
-REMEMBERED: Final = 20_000  # decisions that are kept for later at most
+REMEMBERED: Final = 30_000  # decisions that are kept for later at most
 GLANCE: Final = 64  # iterations from one look at how clear things are to the next
 TICK: Final = 1e-6  # seconds: the least that anything takes
 
@@ -51,9 +47,11 @@ class Search:
         self.found = Found()
         self.chances = Found()
         self.nodes: dict[int, Node] = {}
+        self.met: set[int] = set()  # the keys of decisions that came up once: most never come up again
         self.seat: i64 = 0  # which thinks
         self.asked = 0  # the key of the decision that it thinks about, or thought about last
         self.sheet = sheet_of(0)  # for what a seat knows, again and again
+        self.digest = Digest()
 
     def think(
         self, perspective: Perspective, iterations: int, seconds: float = 0.0, until_sure: bool = False
@@ -65,6 +63,7 @@ class Search:
         root = self.begin(perspective)
         if len(root.actions) > 1:
             (self.halve if self.judge.halves else self.explore)(perspective, root, iterations, seconds, until_sure)
+            self.met = set()
         return ranking(root)
 
     def knows(self, perspective: Perspective) -> bool:
@@ -98,6 +97,7 @@ class Search:
         self.asked = self.key(world, self.seat)
         root = self.expand(world, self.seat)
         self.nodes = {self.asked: root}
+        self.met = set()
         return root
 
     def explore(self, perspective: Perspective, root: Node, iterations: int, seconds: float, until_sure: bool) -> None:
@@ -159,12 +159,16 @@ class Search:
             key = self.key(world, seat)
             node = self.nodes.get(key)
             if node is None:
+                if not self.judge.guided and key not in self.met:
+                    self.met.add(key)
+                    break
                 node = self.expand(world, seat)
                 self.nodes[key] = node
-                if self.judge.guided and left > 0:  # its moves have just been looked at: once is enough
-                    world.perform(node.actions[node.favourite()], seat)
-                    left -= 1
-                break
+                if self.judge.guided:
+                    if left > 0:  # its moves have just been looked at: once is enough
+                        world.perform(node.actions[node.favourite()], seat)
+                        left -= 1
+                    break
             step = forced if forced >= 0 else node.choose(self.judge.curiosity)
             forced = -1
             path.append(node)
@@ -212,9 +216,16 @@ class Search:
     def key(self, world: State, seat: i64) -> int:
         """A number for what the deciding seat knows, or, of another one than that which thinks, for the gist of it.
 
-        Of 62 bits, the same interpreted: two decisions must never share one, since their moves differ. So both halves
-        of it take in both halves of every word, each spread so far that a change elsewhere cannot make up for it.
+        Two decisions must never share one, since their moves differ.
         """
+        digest = self.digest
+        digest.begin(seat)
+        if not world.imprint(seat, seat == self.seat, digest):
+            self.read(world, seat, digest)
+        return digest.result()
+
+    def read(self, world: State, seat: i64, digest: Digest) -> None:
+        """The long way, by a sheet."""
         sheet = self.sheet
         words = sheet.words
         sheet.blank(0, LANES * len(words))
@@ -222,16 +233,9 @@ class Search:
             world.observe(seat, sheet)
         else:
             world.gist(seat, sheet)
-        one: i64 = seat
-        other: i64 = 0
         for index in range(len(words)):
-            low = words[index] & HALF
-            high = words[index] >> 32 & HALF
-            one = (one ^ low) * A + high * B
-            one = (one ^ one >> 31) & HALF
-            other = (other ^ high) * C + low * D
-            other = (other ^ other >> 31) & HALF
-        return one << 30 ^ other
+            if words[index] != 0:  # many are not
+                digest.add(words[index], index)
 
     def expand(self, world: State, seat: i64) -> Node:
         """A new decision, with what the judge thinks of each move at first sight."""

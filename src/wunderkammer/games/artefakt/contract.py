@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from mypy_extensions import i64
 
+from wunderkammer.core.digest import Digest
 from wunderkammer.core.errors import Reason
 from wunderkammer.core.found import Found
 from wunderkammer.core.luck import Luck
@@ -78,6 +79,10 @@ class Artefakt(Board):
 
     def gist(self, seat: i64, sheet: Sheet) -> None:
         tensor.gist(self, self.seated(seat), sheet)
+
+    def imprint(self, seat: i64, own: bool, digest: Digest) -> bool:
+        tensor.imprint(self, seat, own, digest)
+        return True
 
     def reopen(self, seat: i64) -> None:
         prepare.reopen(self, seat)

@@ -4,7 +4,17 @@ from mypy_extensions import i64
 
 from wunderkammer.core.luck import Luck
 from wunderkammer.core.state import OVER
-from wunderkammer.games.artefakt.components import ASIDE, CARDS, COLOURS, PLACES, TALL, colour_set, count, is_complete
+from wunderkammer.games.artefakt.components import (
+    ASIDE,
+    CARDS,
+    COLOURS,
+    MIDDLE,
+    PLACES,
+    TALL,
+    colour_set,
+    count,
+    is_complete,
+)
 from wunderkammer.games.artefakt.state import NOBODY, Board, Player
 
 
@@ -24,14 +34,24 @@ def deal_anew(world: Board, seat: i64, luck: Luck) -> None:
 def deal_fragments(world: Board, seat: i64, colour: i64, luck: Luck) -> None:
     """Every fragment of a colour that the seat does not know changes places with the others of its kind."""
     unknown: i64 = colour_set(colour) & ~world.players[seat].known
-    pool: list[int] = [1 << bit for bit in range(24) if unknown >> bit & 1]
-    luck.shuffle(pool)
-    for place in range(PLACES):
+    left = unknown
+    for place in range(MIDDLE + 1, PLACES):
         lying: i64 = world.at[place]
-        dealt: i64 = lying & ~unknown
-        for _ in range(count(lying & unknown)):
-            dealt |= pool.pop()
-        world.at[place] = dealt
+        if lying & unknown != 0:
+            dealt: i64 = lying & ~unknown
+            for _ in range(count(lying & unknown)):
+                drawn = any_of(left, luck)
+                dealt |= drawn
+                left &= ~drawn
+            world.at[place] = dealt
+    world.at[MIDDLE] = world.at[MIDDLE] & ~unknown | left
+
+
+def any_of(fragments: i64, luck: Luck) -> i64:
+    """One of them, each equally likely."""
+    for _ in range(luck.below(count(fragments))):
+        fragments &= fragments - 1
+    return fragments & -fragments
 
 
 def has_overlooked_winner(world: Board, colour: i64) -> bool:

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from wunderkammer.core.judge import Judge
 from wunderkammer.core.state import State
-from wunderkammer.games.artefakt.components import SITES, TALL
+from wunderkammer.games.artefakt import questions as asked
+from wunderkammer.games.artefakt.components import BULKY, SITES, TALL
 from wunderkammer.games.artefakt.judge.figures import FIGURES, USUAL, Figures
 from wunderkammer.games.artefakt.judge.travel import coming, highest, one_at, reach, standing, travels
 from wunderkammer.games.artefakt.state import Board
@@ -51,6 +52,13 @@ class ArtefaktJudge(Judge):
     def outlook(self, world: Board, seat: i64) -> i64:
         """What the figures are about to get."""
         return self.by.nearly * Outlook(world, seat, self.by).gains() // 100
+
+    def attention(self, world: State, seat: i64) -> float:
+        """Most before the first card is laid: from there a search sees through the whole round."""
+        assert isinstance(world, Board)
+        if world.question == asked.ASSIGN and world.players[seat].next_figure() == BULKY:
+            return 4.0
+        return 0.5
 
     def doubt(self, world: State) -> float:
         """The same at all times, at a table of so many."""
