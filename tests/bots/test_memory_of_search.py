@@ -105,7 +105,7 @@ def test_who_stops_when_sure_chooses_as_if_they_had_gone_on(game: str, iteration
     """By tries this is exact; a search by halves may be wrong in the rarest cases, but here it is not."""
     states = (state for state in play.sampled((game, 3, {}), Random(12), 0.2) if is_choice(state))
     shorter = 0
-    for state in itertools.islice(states, 3):
+    for state in itertools.islice(states, 8):
         perspective = Perspective(state, state.actor, Random(13))
         whole, short = (
             Search(learned_for(state) or judge_for(state), Random(14)).think(perspective, iterations, 0.0, sure)
@@ -126,7 +126,7 @@ def tries(considered: list[bots.Considered]) -> int:
 
 
 def tried(*results: list[float]) -> Node:
-    node = Node(0, list(range(len(results))), [1 / len(results)] * len(results))
+    node = Node(0, list(range(len(results))), [1 / len(results)] * len(results), [])
     for index, ones in enumerate(results):
         for result in ones:
             node.learn(index, result, 0.0)

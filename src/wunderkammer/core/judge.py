@@ -19,6 +19,8 @@ class Judge:
         self.guided = True  # whether these are what looks best at first sight; else any
         self.trust = 2.0  # how much first sight says about moves that were never tried
         self.curiosity = 0.3  # how much moves that look promising and were seldom tried are preferred to good results
+        self.whims: i64 = 15  # per cent of the decisions that are played on as it happens, not by what did best so far
+        self.leaning = 6.0  # tries that it is worth to know what moves of the same kind brought elsewhere
         self.cost: i64 = 4  # an iteration of a search, counted in quick ones: those of unguided judges
         self.settles = False  # whether it judges a position only when chance has had its say
         self.halves = False  # whether all moves get the same attention at first, then the better half, and so on

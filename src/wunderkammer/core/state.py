@@ -158,6 +158,14 @@ class State:  # noqa: PLW1641 - it can be changed, so it is no key
         """
         return False
 
+    def habits(self) -> i64:
+        """How many kinds of moves a game tells apart for searches (`habit`); 0 if it does not."""
+        return 0
+
+    def habit(self, action: i64, seat: i64) -> i64:  # noqa: ARG002 - a game that has habits overrides it
+        """Of which kind a move of a seat is: those of one kind mean about the same at any moment of a round."""
+        return 0
+
     def reopen(self, seat: i64) -> None:
         """Take back what others have decided unseen, at the same time as this seat: they can still be asked."""
 

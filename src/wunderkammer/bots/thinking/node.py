@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wunderkammer.bots.thinking.considered import Considered
+from wunderkammer.bots.thinking.habits import Habits
 
 ENOUGH: Final = 16.0  # tries that say something about the spread of their results
 CLEAR: Final = 4.0  # times the error: so much of a gap is no chance
@@ -15,9 +16,10 @@ CLEAR: Final = 4.0  # times the error: so much of a gap is no chance
 class Node:
     """What a seat has learnt about a decision: for each move how often it was tried and what came of it."""
 
-    def __init__(self, seat: i64, actions: list[int], hopes: list[float]) -> None:
+    def __init__(self, seat: i64, actions: list[int], hopes: list[float], kinds: list[int]) -> None:
         self.seat = seat
         self.actions = actions
+        self.kinds = vec[i64](kinds)  # of the moves; none in a game that tells none apart
         self.hopes = vec[float](hopes)  # how promising a move looks before it is tried; together 1
         self.tries = vec[i64]([0] * len(actions))
         self.results = vec[float]([0.0] * len(actions))
@@ -27,20 +29,33 @@ class Node:
         self.visits: i64 = 0
         self.total = 0.0
 
-    def choose(self, curiosity: float) -> i64:
-        """The move of the highest upper bound (PUCT); what was never tried is worth as much as the decision so far."""
+    def choose(self, curiosity: float, habits: Habits, leaning: float) -> i64:
+        """The move of the highest upper bound (PUCT); what was never tried is worth as much as the decision so far.
+
+        Where kinds of moves are told apart, that is more or less by what this kind brought elsewhere, compared with the
+        other moves here; and it counts as if it had been found in so many tries.
+        """
         mean = self.total / float(self.visits) if self.visits > 0 else 0.0
         root = curiosity * math.sqrt(float(self.visits + 1))
         hopes = self.hopes
         tries = self.tries
         results = self.results
+        kinds = self.kinds
+        leans = len(kinds) > 0 and leaning > 0.0
+        usual = habits.mean_of(kinds) if leans else 0.0
         best: i64 = 0
         highest = -1.0
         for index in range(len(hopes)):
             tried = float(tries[index])
-            value = results[index] / tried if tried > 0.0 else mean
+            if leans:
+                guess = mean
+                if habits.tries[kinds[index]] > 0:
+                    guess += habits.mean(kinds[index]) - usual
+                value = (results[index] + leaning * guess) / (tried + leaning)
+            else:
+                value = results[index] / tried if tried > 0.0 else mean
             bound = value + root * hopes[index] / (1.0 + tried)
-            if bound > highest:
+            if index == 0 or bound > highest:
                 highest = bound
                 best = index
         return best

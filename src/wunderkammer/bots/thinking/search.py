@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinking.considered import Considered
 from wunderkammer.bots.thinking.forced import answer_forced, go_on
+from wunderkammer.bots.thinking.habits import Habits
 from wunderkammer.bots.thinking.node import Node, ranking
 from wunderkammer.core.batch import words_of
 from wunderkammer.core.dealer import decision
@@ -52,6 +53,7 @@ class Search:
         self.asked = 0  # the key of the decision that it thinks about, or thought about last
         self.sheet = sheet_of(0)  # for what a seat knows, again and again
         self.digest = Digest()
+        self.habits = Habits(0)
 
     def think(
         self, perspective: Perspective, iterations: int, seconds: float = 0.0, until_sure: bool = False
@@ -68,7 +70,7 @@ class Search:
 
     def knows(self, perspective: Perspective) -> bool:
         """Whether it has met this decision when it thought about an earlier one of the same seat."""
-        if perspective.seat != self.seat or not 0 < len(self.nodes) < REMEMBERED:
+        if perspective.seat != self.seat or not 0 < len(self.nodes) <= REMEMBERED:
             return False
         world = perspective.position()
         if words_of(world) != len(self.sheet.words):
@@ -92,6 +94,7 @@ class Search:
             self.asked = self.key(world, self.seat)
             return self.nodes[self.asked]
         self.seat = perspective.seat
+        self.habits = Habits(world.habits())
         self.judge.prepare(world)
         self.sheet = sheet_of(words_of(world))
         self.asked = self.key(world, self.seat)
@@ -159,7 +162,7 @@ class Search:
             key = self.key(world, seat)
             node = self.nodes.get(key)
             if node is None:
-                if not self.judge.guided and key not in self.met:
+                if not self.judge.guided and (key not in self.met or len(self.nodes) >= REMEMBERED):
                     self.met.add(key)
                     break
                 node = self.expand(world, seat)
@@ -169,13 +172,16 @@ class Search:
                         world.perform(node.actions[node.favourite()], seat)
                         left -= 1
                     break
-            step = forced if forced >= 0 else node.choose(self.judge.curiosity)
+            step = forced if forced >= 0 else node.choose(self.judge.curiosity, self.habits, self.judge.leaning)
             forced = -1
             path.append(node)
             steps.append(step)
+            if self.habits.kinds > 0:
+                self.habits.note(node.kinds[step], seat)
             world.perform(node.actions[step], seat)
         self.play_on(world, left)
         results, chances = self.judge.assess(world)
+        self.habits.learn(results)
         for index in range(len(path)):
             seat = path[index].seat
             path[index].learn(steps[index], results[seat], chances[seat])
@@ -190,12 +196,34 @@ class Search:
         go_on(world, self.luck, self.found)
         while left > 0 and world.actor != OVER:
             seat = world.actor
-            if self.judge.guided:
-                world.perform(self.best_looking(world, seat), seat)
-            else:
-                world.perform(decision(world, seat, self.luck, self.found), seat)
+            world.perform(self.best_looking(world, seat) if self.judge.guided else self.usual(world, seat), seat)
             go_on(world, self.luck, self.found)
             left -= 1
+
+    def usual(self, world: State, seat: i64) -> i64:
+        """The move of the kind that did best so far; now and then, and where a game tells no kinds apart, any."""
+        if self.habits.kinds == 0:
+            return decision(world, seat, self.luck, self.found)
+        if self.luck.below(100) < self.judge.whims:
+            action = decision(world, seat, self.luck, self.found)
+        else:
+            action = self.most_successful(world, seat)
+        self.habits.note(world.habit(action, seat), seat)
+        return action
+
+    def most_successful(self, world: State, seat: i64) -> i64:
+        """The move of the kind that did best so far, wherever it was made."""
+        found = self.found
+        found.clear()
+        world.find(seat, found)
+        best = found.actions[0]
+        most = -1.0
+        for index in range(found.count):
+            mean = self.habits.mean(world.habit(found.actions[index], seat))
+            if mean > most:
+                most = mean
+                best = found.actions[index]
+        return best
 
     def best_looking(self, world: State, seat: i64) -> i64:
         """The move that looks best at first sight."""
@@ -243,7 +271,8 @@ class Search:
         hopes = [1.0 / len(actions)] * len(actions)
         if len(actions) > 1:
             hopes = self.first_sight(world, seat, actions)
-        return Node(seat, actions, hopes)
+        kinds = [world.habit(action, seat) for action in actions] if self.habits.kinds > 0 else []
+        return Node(seat, actions, hopes, kinds)
 
     def first_sight(self, world: State, seat: i64, actions: list[int]) -> list[float]:
         self.judge.approach(world, seat, len(actions))

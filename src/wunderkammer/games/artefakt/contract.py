@@ -13,7 +13,7 @@ from wunderkammer.core.luck import Luck
 from wunderkammer.core.sheet import Sheet
 from wunderkammer.core.state import OVER
 from wunderkammer.core.tally import Tally
-from wunderkammer.games.artefakt import moves, reasons, resample, rules, story, tensor, view
+from wunderkammer.games.artefakt import habits, moves, reasons, resample, rules, story, tensor, view
 from wunderkammer.games.artefakt.components import TALL, Rulings
 from wunderkammer.games.artefakt.questions import ASSIGN
 from wunderkammer.games.artefakt.rules import prepare, winning
@@ -83,6 +83,12 @@ class Artefakt(Board):
     def imprint(self, seat: i64, own: bool, digest: Digest) -> bool:
         tensor.imprint(self, seat, own, digest)
         return True
+
+    def habits(self) -> i64:
+        return habits.KINDS * self.seats
+
+    def habit(self, action: i64, seat: i64) -> i64:
+        return habits.habit(self, action, seat)
 
     def reopen(self, seat: i64) -> None:
         prepare.reopen(self, seat)

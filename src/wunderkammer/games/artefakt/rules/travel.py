@@ -47,11 +47,15 @@ def answer_timetable(s: Board, action: i64) -> None:
 
 
 def move(s: Board, direction: i64) -> None:
-    """§5.1 Exactly as many sites as the card says, either way."""
-    player = s.players[s.turn]
-    steps: i64 = s.rulings.travel_cards[player.card_in_use(s.figure) - 1]
-    site = s.beyond(player.site_of(s.figure), steps if direction == 0 else -steps)
-    player.put(s.figure, site)
+    site = destination(s, direction)
+    s.players[s.turn].put(s.figure, site)
     s.tell(events.MOVED, s.turn, s.figure, site, direction)
     s.step += 1
     s.turn = left_of(s.turn, s.seats)
+
+
+def destination(s: Board, direction: i64) -> i64:
+    """§5.1 Exactly as many sites as the card says, either way."""
+    player = s.players[s.turn]
+    steps: i64 = s.rulings.travel_cards[player.card_in_use(s.figure) - 1]
+    return s.beyond(player.site_of(s.figure), steps if direction == 0 else -steps)
