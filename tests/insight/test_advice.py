@@ -86,6 +86,11 @@ def test_with_one_move_there_is_nothing_to_explain() -> None:
 
 ENOUGH = 2  # mistakes
 ALL = 12  # moves at one decision
+OTHER_LUCK = (
+    "one",
+    "two",
+    "three",
+)  # where all decide at the same time, a search may settle on other answers of the rivals
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
@@ -105,8 +110,8 @@ def test_a_grave_mistake_is_noticed_and_a_good_move_is_not(name: str, seats: int
                 assert warn(state.resample(seat, Random(2)), seat, [found.move], "seed") == found, "twins"
                 assert found.move == state.name(action) != found.better
                 assert state.action(found.better) in state.legal(seat)
-                lost = Scales(900, "other").weigh(perspective, action).loss(seat)
-                assert lost > 0, (found, lost)
+                lost = [Scales(900, luck).weigh(perspective, action).loss(seat) for luck in OTHER_LUCK]
+                assert sum(one > 0 for one in lost) > len(OTHER_LUCK) / 2, (found, lost)
                 assert any(map(is_gain, found.reasons)), "what is better costs more for now: that is no reason"
                 for lang in LANGUAGES:
                     say = Speaker(lang, name)

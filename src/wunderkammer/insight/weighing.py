@@ -10,8 +10,6 @@ from typing import Final, NamedTuple
 from wunderkammer.bots.perspective import Perspective
 from wunderkammer.bots.thinkers import best_judge
 from wunderkammer.bots.thinking.search import Search
-from wunderkammer.core.batch import words_of
-from wunderkammer.core.sheet import sheet_of
 from wunderkammer.core.state import State
 from wunderkammer.insight.calibration import Calibration, calibration_for
 
@@ -108,10 +106,8 @@ class Scales:
     def outlook(self, perspective: Perspective) -> list[float]:
         """How likely each seat is to win, for a seat that looks on while another one decides."""
         search, iterations = self.search(perspective)
-        rng, first = self.rng(), perspective.position()
-        search.seat = perspective.seat
-        search.judge.prepare(first.copy())
-        search.sheet = sheet_of(words_of(first))
+        rng = self.rng()
+        search.attend(perspective.position().copy(), perspective.seat)
         stated = means([search.iterate(perspective.world(rng)) for _ in range(-(-iterations // ATTENTION))])
         return self.true(perspective, stated, stated)
 

@@ -93,15 +93,20 @@ class Search:
             self.judge.resume(world)
             self.asked = self.key(world, self.seat)
             return self.nodes[self.asked]
-        self.seat = perspective.seat
-        self.habits = Habits(world.habits())
-        self.judge.prepare(world)
-        self.sheet = sheet_of(words_of(world))
+        self.attend(world, perspective.seat)
         self.asked = self.key(world, self.seat)
         root = self.expand(world, self.seat)
         self.nodes = {self.asked: root}
-        self.met = set()
         return root
+
+    def attend(self, world: State, seat: i64) -> None:
+        """From now on a seat thinks about what follows from here, and nothing is known about that yet."""
+        self.seat = seat
+        self.habits = Habits(world.habits())
+        self.sheet = sheet_of(words_of(world))
+        self.nodes = {}
+        self.met = set()
+        self.judge.prepare(world)
 
     def explore(self, perspective: Perspective, root: Node, iterations: int, seconds: float, until_sure: bool) -> None:
         """Try the move of the highest upper bound, again and again."""

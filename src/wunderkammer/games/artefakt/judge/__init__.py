@@ -16,7 +16,7 @@ class ArtefaktJudge(Judge):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ahead = 4
+        self.ahead = 3
         self.guided = False
         self.cost = 1
         self.trust = 0.5
