@@ -2,7 +2,7 @@
 
 # What is meant to lie over the table: scores, notices, a vitrine that is open, the marks of what is new.
 FLOATS = ".final, .floats, .vitrine, .rings"
-# A few points in each letter, and what lies over the words there. What lets clicks through covers as well; what only
+# About one point in each letter, above and below its middle, and what lies over the words there. What lets clicks through covers as well; what only
 # makes a button easier to hit, outside the box that it draws, does not. Words that are cut there are not looked at.
 COVERED = """floats => {
   const found = new Set();
@@ -22,7 +22,9 @@ COVERED = """floats => {
     return above.find(other => !other.contains(one) && !other.closest(floats) && paints(other, x, y));
   };
   const look = (node, one, line) => {
-    for (let x = line.left + 1.5; x < line.right - 1; x += 3)
+    const shown = one.closest(".log ol, .lines")?.getBoundingClientRect();
+    if (shown && (line.bottom < shown.top || line.top > shown.bottom)) return; // to be scrolled to
+    for (let x = line.left + 1.5; x < line.right - 1; x += 5)
       for (const part of [0.35, 0.65]) {
         const other = cover(one, x, line.top + part * line.height);
         if (!other) continue;
