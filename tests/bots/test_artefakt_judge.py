@@ -10,6 +10,10 @@ def worth(state: Artefakt, seat: int = 1) -> int:
     return ArtefaktJudge().worth(state, seat - 1)
 
 
+def at_sight(state: Artefakt, seat: int = 1) -> int:
+    return ArtefaktJudge().impression(state, seat - 1)
+
+
 def owning(fragments: str) -> int:
     return worth(table("prepare", f"seat 1 {fragments}"))
 
@@ -39,7 +43,27 @@ def test_a_card_is_laid_that_leads_to_the_fragments() -> None:
     drawing = "1 1B\n 5 blue/1\n 10 1LT 2BLT"
     there = lay_cards(table("prepare", drawing), 1, "4 1 2")
     elsewhere = lay_cards(table("prepare", drawing), 1, "3 1 2")
-    assert worth(there) > worth(elsewhere)
+    assert at_sight(there) > at_sight(elsewhere)
+    assert worth(there) == worth(elsewhere)  # nobody wins by a card that is laid
+
+
+def test_who_looks_no_further_goes_by_what_a_move_may_lead_to() -> None:
+    drawing = "1 1B\n 5 blue/1\n 10 1LT 2BLT"
+    there = lay_cards(table("prepare", drawing), 1, "4 1 2")
+    judge = ArtefaktJudge()
+    merits, chances = judge.assess_at_sight(there)
+    assert merits == chances
+    assert merits[0] > judge.assess(there)[0][0] == 0.5
+
+
+def test_while_figures_travel_what_they_may_get_hardly_counts() -> None:
+    drawing = "1 1B\n 2 blue/1\n 10 1LT 2BLT"
+    travelling = do(table("travel", drawing), "1 move cw")
+    assert 0 < gain_in_sight(travelling) < at_sight(travelling) - worth(travelling)
+
+
+def gain_in_sight(state: Artefakt) -> int:
+    return ArtefaktJudge().parts(state, 0)["outlook"]
 
 
 def test_without_a_majority_a_site_brings_nothing() -> None:

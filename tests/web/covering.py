@@ -2,8 +2,9 @@
 
 # What is meant to lie over the table: scores, notices, a vitrine that is open, the marks of what is new.
 FLOATS = ".final, .floats, .vitrine, .rings"
-# About one point in each letter, above and below its middle, and what lies over the words there. What lets clicks through covers as well; what only
-# makes a button easier to hit, outside the box that it draws, does not. Words that are cut there are not looked at.
+# About one point in each letter, above and below its middle, and what lies over the words there. What lets clicks
+# through covers as well; what only makes a button easier to hit, outside the box that it draws, does not. Words that
+# are cut there are not looked at.
 COVERED = """floats => {
   const found = new Set();
   const seen = { visibilityProperty: true, opacityProperty: true };

@@ -28,7 +28,7 @@ Measure = Callable[[Judge, State, int], float]  # of how a seat stands after a m
 
 def promised(judge: Judge, world: State, seat: int) -> float:
     """What the position is worth beyond the points that it has brought."""
-    return float(judge.worth(world, seat)) - points(judge, world, seat)
+    return float(judge.impression(world, seat)) - points(judge, world, seat)
 
 
 def points(judge: Judge, world: State, seat: int) -> float:  # noqa: ARG001 - all measures are asked alike
@@ -37,7 +37,7 @@ def points(judge: Judge, world: State, seat: int) -> float:  # noqa: ARG001 - al
 
 def denied(judge: Judge, world: State, seat: int) -> float:
     """The less the position is worth to the strongest rival, the better."""
-    return -max((float(judge.worth(world, rival)) for rival in range(world.seats) if rival != seat), default=0.0)
+    return -max((float(judge.impression(world, rival)) for rival in range(world.seats) if rival != seat), default=0.0)
 
 
 STYLES: Final[dict[str, Measure]] = {"builder": promised, "racer": points, "denier": denied}

@@ -79,6 +79,10 @@ class Judge:
         prospects = self.prospects(world)
         return prospects, prospects
 
+    def assess_at_sight(self, world: State) -> tuple[list[float], list[float]]:
+        """The same for one who looks no further, so that what a move may lead to has to count already."""
+        return self.assess(world)
+
 
 def odds_of(worths: list[i64], doubt: float) -> list[float]:
     """How likely each of several is the best, by what it is worth; the greater the doubt, the less that says."""

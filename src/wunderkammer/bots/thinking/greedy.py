@@ -47,5 +47,5 @@ def after(world: State, seat: i64, action: i64, judge: Judge, luck: Luck) -> tup
     copy = world.copy()
     copy.perform(action, seat)
     go_on(copy, luck, Found())
-    merits, chances = judge.assess(copy)
+    merits, chances = judge.assess_at_sight(copy)
     return merits[seat], chances[seat]

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from wunderkammer.core.judge import Judge
-from wunderkammer.core.state import State
+from wunderkammer.core.judge import Judge, odds_of
+from wunderkammer.core.state import OVER, State
 from wunderkammer.games.artefakt import questions as asked
 from wunderkammer.games.artefakt.components import BULKY, SITES, TALL
 from wunderkammer.games.artefakt.judge.figures import FIGURES, USUAL, Figures
@@ -32,8 +32,18 @@ class ArtefaktJudge(Judge):
 
     def worth(self, world: State, seat: i64) -> i64:
         assert isinstance(world, Board)
-        pieces = self.by.collection(world.owned(seat), owned_by_others(world, seat))
-        return pieces + self.ticket(world, seat) + self.outlook(world, seat)
+        return self.holdings(world, seat) + self.outlook(world, seat)
+
+    def impression(self, world: State, seat: i64) -> i64:
+        """What figures may get always counts: it says little about who wins, but much about which move is good."""
+        assert isinstance(world, Board)
+        return self.holdings(world, seat) + self.by.nearly * Outlook(world, seat, self.by).gains() // 100
+
+    def assess_at_sight(self, world: State) -> tuple[list[float], list[float]]:
+        if world.actor == OVER:
+            return self.assess(world)
+        prospects = odds_of([self.impression(world, seat) for seat in range(world.seats)], self.doubt(world))
+        return prospects, prospects
 
     def parts(self, world: State, seat: i64) -> dict[str, int]:
         assert isinstance(world, Board)
@@ -45,13 +55,23 @@ class ArtefaktJudge(Judge):
             "outlook": self.outlook(world, seat),
         }
 
+    def holdings(self, world: Board, seat: i64) -> i64:
+        """What the seat has for certain."""
+        return self.by.collection(world.owned(seat), owned_by_others(world, seat)) + self.ticket(world, seat)
+
     def ticket(self, world: Board, seat: i64) -> i64:
         player = world.players[seat]
         return self.by.ticket if player.booked or player.ticket else 0
 
     def outlook(self, world: Board, seat: i64) -> i64:
-        """What the figures are about to get."""
-        return self.by.nearly * Outlook(world, seat, self.by).gains() // 100
+        """What the figures are about to get, as far as it says who wins."""
+        if world.stage == asked.TRAVEL:
+            weight = self.by.coming
+        elif world.stage == asked.POSSESSION:
+            weight = self.by.nearly
+        else:
+            return 0
+        return weight * Outlook(world, seat, self.by).gains() // 100
 
     def attention(self, world: State, seat: i64) -> float:
         """Most before the first card is laid: from there a search sees through the whole round."""

@@ -15,7 +15,8 @@ FIGURES: Final[dict[str, int]] = {  # in hundredths of a point, unless it says o
     "held": 16,  # per cent: what is lost of it for each copy of a missing piece that rivals hold
     "spare": 150,  # a copy of a piece already owned: to give, to barter, to be robbed of, to keep from rivals
     "ticket": 15,  # to have the fourth travel card at hand
-    "nearly": 50,  # per cent: how much a gain counts that is still to be made
+    "nearly": 50,  # per cent: how much a gain counts that is near, at first sight and while sites are settled
+    "coming": 12,  # per cent: the same while figures travel; before that, it says nothing about who wins
     "loss": 50,  # per cent: how much the loss of a rival who is robbed counts as a gain
     "shared": 60,  # per cent: what is left of a gain for each figure that may still come to prevent it
     "doubt": 600,  # so much of a lead makes three wins of four, at a table of two
@@ -38,6 +39,7 @@ class Figures:
         self.spare: i64 = named["spare"]
         self.ticket: i64 = named["ticket"]
         self.nearly: i64 = named["nearly"]
+        self.coming: i64 = named["coming"]
         self.loss: i64 = named["loss"]
         self.shared: i64 = named["shared"]
         self.doubt: i64 = named["doubt"]
