@@ -15,7 +15,7 @@ from wunderkammer.insight.analysis import GRAVE, TURNINGS
 from wunderkammer.insight.chart import APART, HIGH, spread
 from wunderkammer.insight.reasons import MOST, TOLD, compare, figures
 from wunderkammer.insight.weighing import EQUAL, Scales, Weighed
-from wunderkammer.insight.words import when, why
+from wunderkammer.insight.words import percent, when, why
 from wunderkammer.record import Record
 from wunderkammer.texts import Speaker
 
@@ -178,3 +178,7 @@ def test_names_at_the_lines_do_not_overlap(ends: list[float]) -> None:
     placed = sorted(spread(ends))
     assert placed[-1] <= HIGH
     assert all(lower - upper >= APART for upper, lower in itertools.pairwise(placed))
+
+
+def test_halves_are_rounded_up_as_on_the_page() -> None:
+    assert [percent(share) for share in (0.304, 0.305, 0.315, 0.995)] == [30, 31, 32, 100]

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from seldom import daily
 
 from wunderkammer import exercises
+from wunderkammer.insight.words import percent
 
 from .browsing import Visitor
 from .conftest import Visit
@@ -39,7 +40,7 @@ def test_a_wrong_answer_the_right_one_and_the_game_from_there(visit: Visit, size
     page.keyboard.press("Escape")
     expect(page.locator(".verdict")).to_have_count(0)
     answer(visitor, ONE.best)
-    share = round(100 * ONE.chances[ONE.best])
+    share = percent(ONE.chances[ONE.best])
     expect(page.locator(".verdict[data-right=true]")).to_contain_text(f"{share} %")
     page.locator("[data-act=play-on]").click()
     page.wait_for_url("**/#/table/*")

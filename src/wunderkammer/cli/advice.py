@@ -10,6 +10,7 @@ from wunderkammer.boards.marks import GLOW, WHISPER
 from wunderkammer.bots import Considered
 from wunderkammer.cli.house import House
 from wunderkammer.core.state import State
+from wunderkammer.insight.words import percent
 
 SHOWN = 3  # moves
 
@@ -22,7 +23,7 @@ def show_advice(house: House, state: State, considered: Sequence[Considered], pe
     grid.add_column(justify="right", no_wrap=True)
     for one in considered[:SHOWN]:
         move = state.name(one.action)
-        chance = house.speaker.say("ui-advice-chance", share=round(100 * one.estimate))
+        chance = house.speaker.say("ui-advice-chance", share=percent(one.estimate))
         grid.add_row(Text(f"  {move}", GLOW), Text(chance, WHISPER), Text(house.speaker.move(move, people)))
     house.out.print(grid)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wunderkammer.insight.counting import Reason, is_gain
 from wunderkammer.insight.reasons import CHANCE, WIN
-from wunderkammer.insight.words import difference, things
+from wunderkammer.insight.words import difference, percent, things
 from wunderkammer.texts import Speaker
 from wunderkammer.texts.phrasing import take_apart
 
@@ -42,7 +42,7 @@ def misses(say: Speaker, reasons: Sequence[Reason]) -> str:
     if [reason.measure for reason in reasons] == [WIN]:
         return say("ui-coach-misses-win")
     if [reason.measure for reason in reasons] == [CHANCE]:
-        return say("ui-coach-misses-chance", more=round(100 * reasons[0].more))
+        return say("ui-coach-misses-chance", more=percent(reasons[0].more))
     gains_first = sorted(reasons, key=lambda one: not is_gain(one))
     return say("ui-coach-misses", differences=differences(say, gains_first)) if reasons else ""
 

@@ -1,5 +1,6 @@
 """An analysis in words."""
 
+import math
 from collections.abc import Sequence
 
 from wunderkammer.insight.analysis import Analysis, Decision
@@ -56,7 +57,8 @@ def moves(say: Speaker, decision: Decision, people: Sequence[str]) -> tuple[str,
 
 
 def percent(share: float) -> int:
-    return round(100 * share)
+    """Halves are rounded up, as on the page."""
+    return math.floor(100 * share + 0.5)
 
 
 def signed(share: float) -> str:
