@@ -54,10 +54,11 @@ def test_what_is_found_is_an_exercise(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_clear_decision_is_verified_and_equal_moves_are_not() -> None:
-    clear = exercises("artefakt")[0].position()
+    one = next(one for one in exercises("artefakt") if len(one.answers) == 1)
+    clear = one.position()
     found = verified(clear, clear.actor, "x", 400, 1)
     assert found is not None
-    assert [clear.name(action) for action in found.answers] == exercises("artefakt")[0].answers
+    assert [clear.name(action) for action in found.answers] == one.answers
     state = wk.deal(wk.game("artefakt").new(2), Random(1))
     assert len(state.legal()) > 1  # which card first: all the same
     assert verified(state, state.actor, "x", 60, 2) is None
