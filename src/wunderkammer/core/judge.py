@@ -46,7 +46,7 @@ class Judge:
         return {"points": self.worth(world, seat)}
 
     def impression(self, world: State, seat: i64) -> i64:
-        """The same at first sight, where it may be quicker."""
+        """The same at first sight, for those who look no further: it may be quicker, or tell moves apart better."""
         return self.worth(world, seat)
 
     def doubt(self, world: State) -> float:  # noqa: ARG002 - a game that overrides it looks at the position
@@ -80,7 +80,7 @@ class Judge:
         return prospects, prospects
 
     def assess_at_sight(self, world: State) -> tuple[list[float], list[float]]:
-        """The same for one who looks no further, so that what a move may lead to has to count already."""
+        """The same for one who looks no further: what a move may lead to has to count already."""
         return self.assess(world)
 
 
